@@ -1,0 +1,60 @@
+"""Events: what happened, in the past tense; the only way a state changes is folding them.
+
+A system declares frozen dataclasses deriving from `Event`; the fields are the facts. `code` names the sentence in
+the system's catalogue; an event without a sentence leaves `code` empty. `Told` is a sentence that changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import reduce
+from typing import Any, ClassVar, TypeVar
+
+from toolkit.messages import Note
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened."""
+
+    code: ClassVar[str] = ""
+
+    def note(self) -> Note | None:
+        """The event as a sentence, or `None` where it needs none."""
+        if not self.code:
+            return None
+        return Note(self.code, {item.name: getattr(self, item.name) for item in fields(self)})
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """A sentence for the log that changes nothing: where a number came from, why nothing happened."""
+
+    said: Note
+
+    def note(self) -> Note:
+        return self.said
+
+
+@dataclass(frozen=True, slots=True)
+class Adjusted(Event):
+    """The game master's own word: columns of one row set by hand. `who` is an id, or `battle`."""
+
+    who: str
+    columns: Mapping[str, Any] = field(default_factory=dict)
+    why: str = ""
+
+    def note(self) -> Note:
+        from toolkit.messages import Who
+
+        words = [f"{column} = {value}" for column, value in self.columns.items()]
+        code = "core.adjusted_why" if self.why else "core.adjusted"
+        return Note(code, {"who": Who(self.who), "what": words, "why": self.why})
+
+
+def fold(apply: Callable[[S, Event], S], state: S, events: Iterable[Event]) -> S:
+    """The state after all events, in order."""
+    return reduce(apply, events, state)

@@ -1,0 +1,9 @@
+core-known-ruling = a ruling this system has
+core-did-you-mean = Did you mean { $words }?
+core-ruling-words = one of: { $words }
+core-ruling-number = a whole number
+core-ruling-words-or-number = one of: { $words }, or a whole number
+core-ruling-between = a whole number from { $low } to { $high }
+core-ruling-fraction = a share such as 3/4
+core-adjusted = { $who }: { $what } (set by the game master).
+core-adjusted-why = { $who }: { $what } (set by the game master: { $why }).

@@ -1,0 +1,9 @@
+core-known-ruling = трактовка, известная этой системе
+core-did-you-mean = Возможно, имелось в виду: { $words }?
+core-ruling-words = одно из: { $words }
+core-ruling-number = целое число
+core-ruling-words-or-number = одно из: { $words }, или целое число
+core-ruling-between = целое число от { $low } до { $high }
+core-ruling-fraction = доля, например 3/4
+core-adjusted = { $who }: { $what } (решение ведущего).
+core-adjusted-why = { $who }: { $what } (решение ведущего: { $why }).

@@ -1,0 +1,47 @@
+"""How names and headers are compared: one folding for every look-up; the original spelling is always kept.
+
+Case, accents, apostrophes, hyphens, underscores, spaces of every kind, a trailing colon, and ё/е make no difference.
+Look-alike letters of another script do: they are reported by `nearest`, never merged.
+"""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+
+_DROPPED = dict.fromkeys(map(ord, "'’‘ʼ`´-‐‑‒–—_:."), " ")
+_KEPT_MARKS = "\u0306"  # й is a letter of its own, not и with an accent
+
+
+@lru_cache(maxsize=16384)
+def fold(name: str) -> str:
+    """The form in which two spellings of one name are equal."""
+    spread = unicodedata.normalize("NFKD", name).casefold()
+    bare = "".join(c for c in spread if c in _KEPT_MARKS or not unicodedata.combining(c))
+    joined = unicodedata.normalize("NFC", bare).translate(_DROPPED)
+    return "".join(joined.split())
+
+
+def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
+    """Known spellings closest to `word`, best first; at most `most`."""
+    by_fold = {fold(candidate): candidate for candidate in known}
+    target = fold(word)
+    looks = difflib.get_close_matches(_latin(target), {_latin(key): key for key in by_fold}, n=most, cutoff=0.6)
+    back = {_latin(key): spelling for key, spelling in by_fold.items()}
+    return [back[look] for look in looks]
+
+
+_ALIKE = str.maketrans("авекмнорстухіј", "abekmhopctyxij")
+
+
+def _latin(folded: str) -> str:
+    return folded.translate(_ALIKE)
+
+
+def slug(name: str) -> str:
+    """A short id made of a name: lower-case letters, digits and hyphens; any script."""
+    bare = unicodedata.normalize("NFKC", name).casefold().replace("'", "").replace("’", "")
+    words = "".join(c if c.isalnum() else " " for c in bare).split()
+    return "-".join(words)[:40].strip("-")

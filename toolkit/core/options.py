@@ -1,0 +1,43 @@
+"""What can be chosen now: for the desk's pickers and for a planner's warnings. Pure values, made by a system.
+
+The desk shows every use; one that is refused carries the reason. What would merely fail when it comes up (too little
+SP now) is allowed with a `warning`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from toolkit.messages import Note
+
+
+@dataclass(frozen=True, slots=True)
+class UseOption:
+    """One thing an actor may do. `targets` are ids, empty when none is chosen; `detail` is a short line (cost …)."""
+
+    use: str
+    kind: str
+    """`move`, `action`: a word of the system's actions."""
+    label: Note | str
+    targets: tuple[str, ...] = ()
+    target_needed: bool = False
+    detail: Note | None = None
+    refused: Note | None = None
+    warning: Note | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ActorOptions:
+    """An actor of a side and all it might do in the next slot."""
+
+    actor: str
+    uses: tuple[UseOption, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One choice to make before the action can be resolved: which side, a label ("Action 1")."""
+
+    key: str
+    side: str
+    label: Note

@@ -1,0 +1,42 @@
+"""Something in the GM's input that cannot be used: where, what stood there, what was expected, what to do.
+
+Problems are values, collected and shown all at once. `where` is a dotted path for a scenario (`roster[0].hp`) and a
+place in the workbook for a sheet (`Roster!F7`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from toolkit.messages import Note, render
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One fault. `expected` and `hint` are notes; a `warning` does not stop play."""
+
+    where: str
+    value: Any
+    expected: Note
+    hint: Note | None = None
+    level: Literal["error", "warning"] = "error"
+
+    def as_json(self, lang: str = "en") -> dict[str, Any]:
+        """`{"where", "value", "expected", "hint", "level"}` with sentences in `lang`."""
+        shown = self.value if isinstance(self.value, (str, int, float, bool, type(None))) else str(self.value)
+        return {
+            "where": self.where,
+            "value": shown,
+            "expected": render(self.expected, lang),
+            "hint": render(self.hint, lang) if self.hint else None,
+            "level": self.level,
+        }
+
+
+class Problems(Exception):
+    """Raised at an edge when there is no sensible way to go on; carries them all."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("; ".join(problem.where for problem in problems))
+        self.problems = problems

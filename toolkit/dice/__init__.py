@@ -1,0 +1,23 @@
+"""Asks and who answers them: seeded, scripted (typed dice, tests, replay), enumerating; dice notation."""
+
+from __future__ import annotations
+
+from toolkit.dice.ask import YES_NO, Answer, Ask, Asked, BadAnswer, Pending, check_answer
+from toolkit.dice.notation import Dice, parse_dice
+from toolkit.dice.referee import Referee, ScriptedReferee, SeededReferee, enumerate_chances
+
+__all__ = [
+    "YES_NO",
+    "Answer",
+    "Ask",
+    "Asked",
+    "BadAnswer",
+    "Dice",
+    "Pending",
+    "Referee",
+    "ScriptedReferee",
+    "SeededReferee",
+    "check_answer",
+    "enumerate_chances",
+    "parse_dice",
+]

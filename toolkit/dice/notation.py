@@ -1,0 +1,67 @@
+"""Dice expressions such as `2d6+8`: parse, bounds, and the exact distribution of the total.
+
+Only `NdS`, `NdS+K` and `NdS-K` exist (and a plain number); hostile sizes are refused before anything is computed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+MOST_DICE, MOST_SIDES, MOST_FLAT = 100, 1000, 100_000
+_FORM = re.compile(r"(\d{1,4})?\s*[dDдДкК]\s*(\d{1,5})\s*(?:([+\-−])\s*(\d{1,6}))?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """`count` dice of `sides` faces and a flat part, e.g. `Dice(2, 6, 8)` for 2d6+8."""
+
+    count: int
+    sides: int
+    flat: int = 0
+
+    @property
+    def low(self) -> int:
+        return self.count + self.flat
+
+    @property
+    def high(self) -> int:
+        return self.count * self.sides + self.flat
+
+    def doubled(self) -> Dice:
+        """The whole expression a second time, flat part included."""
+        return Dice(self.count * 2, self.sides, self.flat * 2)
+
+    def distribution(self) -> Mapping[int, Fraction]:
+        """Total -> exact probability."""
+        return _distribution(self.count, self.sides, self.flat)
+
+    def __str__(self) -> str:
+        flat = f"{self.flat:+d}" if self.flat else ""
+        return f"{self.count}d{self.sides}{flat}"
+
+
+def parse_dice(written: str) -> Dice | None:
+    """Read `2d6+8`, `d20`, `1к6`; `None` when it is no dice expression or beyond the limits."""
+    match = _FORM.fullmatch(written.strip())
+    if match is None:
+        return None
+    count, sides, sign, flat = match.groups()
+    dice = Dice(int(count or 1), int(sides), int(flat or 0) * (-1 if sign in ("-", "−") else 1))
+    within = 1 <= dice.count <= MOST_DICE and 1 <= dice.sides <= MOST_SIDES and abs(dice.flat) <= MOST_FLAT
+    return dice if within else None
+
+
+@cache
+def _distribution(count: int, sides: int, flat: int) -> Mapping[int, Fraction]:
+    ways = {0: 1}
+    for _ in range(count):
+        step: dict[int, int] = {}
+        for total, number in ways.items():
+            for face in range(1, sides + 1):
+                step[total + face] = step.get(total + face, 0) + number
+        ways = step
+    return {total + flat: Fraction(number, sides**count) for total, number in sorted(ways.items())}

@@ -1,0 +1,125 @@
+"""Every sentence a person reads, in English and Russian: a look-up over Fluent catalogues.
+
+Each package that has something to say keeps `messages/en.ftl` and `messages/ru.ftl` in its own folder. A message code
+is dotted and its first words name the package: `sync.locked` lies in `toolkit/sync/messages/`, `calpheon.hit` in
+`toolkit/systems/calpheon/messages/`. Dots and underscores in a code become hyphens in the catalogue (`sync-locked`).
+Facts are passed as Fluent arguments; numbers choose plural forms and are shown without grouping; a `Note` among the
+facts is rendered first; a `Term` (type, status, stat …) is shown by its own name, message `term-<word>` in the same
+catalogue or in `toolkit/core/messages/`, and as it stands when it has none.
+
+Codes of packages and their folders are in `HOMES`. This module never decides what is said, only how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGES = ("en", "ru")
+
+HOMES = {
+    "dice": "toolkit.dice",
+    "core": "toolkit.core",
+    "effects": "toolkit.core",
+    "tables": "toolkit.tables",
+    "sync": "toolkit.sync",
+    "scenario": "toolkit.scenario",
+    "session": "toolkit.session",
+    "ui": "toolkit.ui",
+    "cli": "toolkit.cli",
+}
+"""First word of a code -> the package whose `messages/` holds it; any other word is a rule system's id."""
+
+
+class Term(str):
+    """A word of the rules (Burn, Fire, Speed) stored in English and shown in the reader's language."""
+
+
+class Who(str):
+    """A combatant's id inside facts, shown by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A sentence not yet put into a language: a message code and its facts."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def note(code: str, **facts: Any) -> Note:
+    """Short for `Note(code, facts)`."""
+    return Note(code, facts)
+
+
+def text(code: str, lang: str = "en", names: Mapping[str, str] | None = None, /, **facts: Any) -> str:
+    """The sentence of `code` in `lang` ("en" or "ru"); `names` gives the names of `Who` facts. Raises `KeyError`."""
+    home = _home(code)
+    bundle = _bundle(home, lang)
+    identifier = code.replace(".", "-").replace("_", "-")
+    if not bundle.has_message(identifier):
+        raise KeyError(f"no message {code!r} in {home}/messages/{lang}.ftl")
+    arguments = {key: _argument(value, home, lang, names or {}) for key, value in facts.items()}
+    shown, errors = bundle.format_pattern(bundle.get_message(identifier).value, arguments)
+    if errors:
+        raise KeyError(f"message {code!r} ({lang}): {errors[0]}")
+    return str(shown)
+
+
+def render(said: Note, lang: str = "en", names: Mapping[str, str] | None = None) -> str:
+    """`text` of a `Note`."""
+    return text(said.code, lang, names, **said.facts)
+
+
+def has(code: str, lang: str = "en") -> bool:
+    """Whether the catalogue of `lang` knows `code`."""
+    return bool(_bundle(_home(code), lang).has_message(code.replace(".", "-").replace("_", "-")))
+
+
+def term(word: str, lang: str = "en", home: str = "toolkit.core") -> str:
+    """A rule word in `lang`; the word itself where no catalogue has it."""
+    identifier = "term-" + "".join(c if c.isalnum() else "-" for c in word.lower())
+    for place in (home, "toolkit.core"):
+        bundle = _bundle(place, lang)
+        if identifier.isascii() and bundle.has_message(identifier):
+            return str(bundle.format_pattern(bundle.get_message(identifier).value, {})[0])
+    return str(word)
+
+
+def _home(code: str) -> str:
+    first = code.split(".", 1)[0]
+    return HOMES.get(first, f"toolkit.systems.{first}")
+
+
+def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, Note):
+        return render(value, lang, names)
+    if isinstance(value, Who):
+        return names.get(value, str(value))
+    if isinstance(value, Term):
+        return term(value, lang, home)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_argument(item, home, lang, names)) for item in value)
+    if isinstance(value, bool) or value is None:
+        return "" if value is None else str(value).lower()
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return str(value)
+
+
+@cache
+def _bundle(home: str, lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    try:
+        source = files(home).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
+    except (FileNotFoundError, ModuleNotFoundError):
+        return bundle
+    bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,85 @@
+"""The port every home of a campaign offers: read a snapshot, write a reviewed change set, all of it or nothing.
+
+A backend never decides what a cell means: `locate` (pure, given by tables) tells where each change of a set lies in
+the snapshot read under the backend's own lock, or why it cannot be made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from toolkit.tables.changes import ChangeSet, Clash, Located
+from toolkit.tables.snapshot import CellValue, Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a change set goes in one snapshot: cells to set by (tab, A1 row, column), clashes, or already done."""
+
+    located: tuple[Located, ...]
+    cells: Mapping[str, Mapping[tuple[int, int], CellValue]]
+    """tab name -> address -> new value; Log rows included as cells below the last used row."""
+    clashes: tuple[Clash, ...] = ()
+    done: bool = False
+    """True when the Log already holds this change set's id: nothing is left to write."""
+
+
+Locate = Callable[[Snapshot, ChangeSet], Placement]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The set is in the source (or was already, `again`); `snapshot` is what it holds now."""
+
+    snapshot: Snapshot
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Nothing was written: somebody's change, a formula or a protected cell is in the way."""
+
+    clashes: tuple[Clash, ...]
+    snapshot: Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """The source cannot be written now; the set is kept in the outbox. `by` names who has it open, if known."""
+
+    reason: str
+    by: str | None = None
+
+
+class SourceError(Exception):
+    """The source cannot be read or written at all. `code` is a message code, `facts` its parameters."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Backend(Protocol):
+    """A home of campaigns. Raises `SourceError` when it cannot be reached, damaged, protected …"""
+
+    @property
+    def name(self) -> str:
+        """What people call the source: the file's name or the sheet's title."""
+
+    def revision(self) -> str:
+        """A cheap token that changes whenever the content may have changed."""
+
+    def read(self) -> Snapshot:
+        """Everything now in the source."""
+
+    def write(self, change_set: ChangeSet, locate: Locate) -> Written | Conflict | Queued:
+        """Put the whole set into the source exactly once, or tell why not."""
+
+    def outbox(self) -> tuple[ChangeSet, ...]:
+        """Sets that wait to be written, oldest first."""
+
+    def flush(self, locate: Locate) -> tuple[Written | Conflict | Queued, ...]:
+        """Try to write what waits, oldest first; stops at the first that still cannot go."""

@@ -1,0 +1,62 @@
+"""A reviewed set of cell changes: what a commit asks a backend to write, keyed by record, never by address.
+
+A change names the tab, the record's key, the column and both values. A backend reads again under its lock, lets
+`locate` find today's address of each, compares the old value and writes all of the set or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from toolkit.tables.snapshot import Address, CellError, CellValue
+
+
+@dataclass(frozen=True, slots=True)
+class CellChange:
+    """One cell: `tab` role, `key` (a row's id, or the key of a key/value tab), `column` key, old and new value."""
+
+    tab: str
+    key: str
+    column: str
+    old: CellValue | CellError
+    new: CellValue
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row to append to the Log tab: column key -> value. `values["id"]` is never blank and unique."""
+
+    values: Mapping[str, CellValue]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSet:
+    """All changes of one action and the Log rows that tell of them; `id` is the action's id."""
+
+    id: str
+    changes: tuple[CellChange, ...]
+    log: tuple[LogRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """A change with the address it has in one snapshot: tab's own name and (row, column) from 1."""
+
+    change: CellChange
+    tab: str
+    address: Address
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A change that cannot be made as reviewed.
+
+    `reason`: `changed` (somebody's other value stands there), `gone` (row or column missing), `double` (key or
+    header stands twice), `formula`, or a backend's own reason for a locked cell. `found` is what stands there now.
+    """
+
+    change: CellChange
+    reason: str
+    where: str
+    found: CellValue | CellError = None
