@@ -1,0 +1,39 @@
+"""The checks that read the source: lint, form, types, layers, sizes, generated files."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.house.sizes import COUNTED, oversized
+
+SOURCE = ("toolkit", "dashboards", "tests", "benchmarks", "start.py")
+COMMANDS = {
+    "lint": ["ruff", "check", "."],
+    "form": ["ruff", "format", "--check", "."],
+    "types": ["mypy"],
+    "layers": ["lint-imports", "--no-logo"],
+}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_source_passes(name: str, checkout: Path) -> None:
+    tool, *arguments = COMMANDS[name]
+    installed = shutil.which(tool, path=Path(sys.executable).parent)
+    assert installed, f"{tool} is not installed beside {sys.executable}"
+    done = subprocess.run([installed, *arguments], cwd=checkout, capture_output=True, text=True)
+    assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+
+
+def test_nothing_is_over_its_size_budget(checkout: Path) -> None:
+    files = [file for name in SOURCE for file in _files(checkout / name) if file.suffix in COUNTED]
+    assert len(files) > 20
+    assert [problem for file in files for problem in oversized(file)] == []
+
+
+def _files(path: Path) -> list[Path]:
+    return sorted(path.rglob("*")) if path.is_dir() else [path]
