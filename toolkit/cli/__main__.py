@@ -1,0 +1,5 @@
+"""`python -m toolkit.cli` is `turnsheet`."""
+
+from toolkit.cli import main
+
+main()
