@@ -150,10 +150,11 @@ def run_logged(what: str, command: List[str]) -> None:
 
 
 def explain_failure() -> NoReturn:
-    lines = LOG.read_text("utf-8", errors="replace").splitlines()
-    told = "\n".join(lines[-200:]).lower()
+    lines = LOG.read_text("utf-8", errors="replace").splitlines()[-200:]
+    told = "\n".join(lines).lower()
     cause = next((sentence for sign, sentence in CAUSES if sign in told), "")
-    last = "\n".join(f"    {line}" for line in lines[-6:])
+    errors = [line for line in lines if "error" in line.lower()] or lines
+    last = "\n".join(f"    {line.strip()}" for line in errors[-4:])
     refuse(f"That did not work. {cause}\n{last}\nThe whole record is in {LOG}", 1)
 
 
