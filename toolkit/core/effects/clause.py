@@ -15,10 +15,12 @@ from fractions import Fraction
 class Clause:
     """One clause. `what` is the phrase's key (`recoil`, `status`, `stage`, `weather` …).
 
+    `when` is the vocabulary's own spelling (`on hit`); for a natural die it is `on 16+`, and `natural` is 16.
     `word` is the status, stat or weather it is about, in English spelling; `amount` a whole number (turns, stages,
     fixed damage, exact strikes), `low`..`high` a range (`hits 2-5`), `share` a percentage that is the amount
     (`recoil 25%` -> 1/4), `factor` a multiplier (`x1/2`), `chance` a percentage that is a probability (`burn 30%` ->
-    30), `on_self` the trailing `self`, `text` a quoted note. `position` counts characters from 1.
+    30), `until` a duration in words (`slowed save`), `on_self` the trailing `self`, `text` a quoted note.
+    `position` counts characters from 1.
     """
 
     what: str
@@ -33,15 +35,18 @@ class Clause:
     on_self: bool = False
     text: str | None = None
     position: int = 1
+    natural: int | None = None
+    until: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A phrase a system has a rule for: `words` as written (`mirror coat`), the key, and what may follow.
 
-    `takes` names the amount: `nothing`, `share`, `whole`, `hits` (a number or a range), `signed`, `text`, `plus`
-    (`18+`), `whole_or_share`, `factor`; a trailing `?` makes it optional. `chance` allows a probability after it.
-    `word` is the word it stands for (a status, a stat).
+    `takes` names the amount: `nothing`, `share` (25% or 1/4), `whole`, `hits` (a number or a range), `signed`,
+    `text`, `plus` (`18+`), `whole_or_share`, `factor`, `duration` (turns, or a word of `Vocabulary.durations`); a
+    trailing `?` makes it optional. It stands after the words, or where they hold a `#` (`lose # max`). `chance`
+    allows a probability after it. `word` is the word it stands for (a status, a stat).
     """
 
     words: str
@@ -51,13 +56,19 @@ class Phrase:
     word: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Vocabulary:
-    """All phrases of a system, the `when` words it knows (`on hit`, `end of turn` …), and synonyms by folded word."""
+    """All phrases of a system, the `when` words it knows (`on hit`, `end of turn` …), and synonyms by folded word.
+
+    The `when` written `on #+` stands for a natural die (`on 16+`). Russian words for the phrases that systems share
+    are known without being given (`words`); a system's own synonyms come first. Declare one per system, at module
+    level: reading is cached by the vocabulary's identity.
+    """
 
     phrases: Sequence[Phrase]
     whens: Sequence[str] = ()
     synonyms: Mapping[str, str] = field(default_factory=dict)
+    durations: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,4 +79,5 @@ class EffectFault:
     piece: str
     near: tuple[str, ...] = ()
     expected: str = ""
-    """The amount the phrase takes, a word of `Phrase.takes`, when the phrase was known and the rest was not."""
+    """What should stand there when it is no unknown word: an amount of `Phrase.takes`, or `chance`, `when`,
+    `ending`, `separator`, `quote`, `character`, `effect`, `short`."""

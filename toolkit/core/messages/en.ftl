@@ -7,3 +7,24 @@ core-ruling-between = a whole number from { $low } to { $high }
 core-ruling-fraction = a share such as 3/4
 core-adjusted = { $who }: { $what } (set by the game master).
 core-adjusted-why = { $who }: { $what } (set by the game master: { $why }).
+
+## the effect column
+effects-expected-known-words = an effect this system has rules for (character { $position }: “{ $piece }”)
+effects-expected-nothing = nothing more in this effect (character { $position }: “{ $piece }”)
+effects-expected-share = a percentage such as 25% (character { $position }: “{ $piece }”)
+effects-expected-whole = a whole number such as 3 (character { $position }: “{ $piece }”)
+effects-expected-whole-or-share = a whole number or a percentage such as 50% (character { $position }: “{ $piece }”)
+effects-expected-hits = a number of strikes such as 3, or a range such as 2-5 (character { $position }: “{ $piece }”)
+effects-expected-signed = a number of stages with its sign, such as +1 or -2 (character { $position }: “{ $piece }”)
+effects-expected-text = words in quotes, such as "ask the GM" (character { $position }: “{ $piece }”)
+effects-expected-plus = a number and a plus, such as 18+ (character { $position }: “{ $piece }”)
+effects-expected-factor = a factor such as x1/2 (character { $position }: “{ $piece }”)
+effects-expected-duration = a number of turns, or how long it lasts (character { $position }: “{ $piece }”)
+effects-expected-chance = a chance from 1% to 100% (character { $position }: “{ $piece }”)
+effects-expected-when = before the colon a moment such as “on hit” or “on 16+” (character { $position }: “{ $piece }”)
+effects-expected-effect = an effect (character { $position }: “{ $piece }”)
+effects-expected-separator = a semicolon (;) between two effects (character { $position }: “{ $piece }”)
+effects-expected-quote = a quotation mark at both ends of the words (character { $position }: “{ $piece }”)
+effects-expected-character = words, numbers and the signs : ; % + - (character { $position }: “{ $piece }”)
+effects-expected-short = no more than 2000 characters
+effects-expected-ending = the words that belong after it (character { $position }: “{ $piece }”)

@@ -7,3 +7,24 @@ core-ruling-between = целое число от { $low } до { $high }
 core-ruling-fraction = доля, например 3/4
 core-adjusted = { $who }: { $what } (решение ведущего).
 core-adjusted-why = { $who }: { $what } (решение ведущего: { $why }).
+
+## столбец «Эффект»
+effects-expected-known-words = эффект, для которого в этой системе есть правило (символ { $position }: «{ $piece }»)
+effects-expected-nothing = ничего больше в этом эффекте (символ { $position }: «{ $piece }»)
+effects-expected-share = процент, например 25% (символ { $position }: «{ $piece }»)
+effects-expected-whole = целое число, например 3 (символ { $position }: «{ $piece }»)
+effects-expected-whole-or-share = целое число или процент, например 50% (символ { $position }: «{ $piece }»)
+effects-expected-hits = число ударов, например 3, или промежуток, например 2-5 (символ { $position }: «{ $piece }»)
+effects-expected-signed = число ступеней со знаком, например +1 или -2 (символ { $position }: «{ $piece }»)
+effects-expected-text = слова в кавычках, например «спросить ведущего» (символ { $position }: «{ $piece }»)
+effects-expected-plus = число с плюсом, например 18+ (символ { $position }: «{ $piece }»)
+effects-expected-factor = множитель, например x1/2 (символ { $position }: «{ $piece }»)
+effects-expected-duration = число ходов или длительность словом (символ { $position }: «{ $piece }»)
+effects-expected-chance = шанс от 1% до 100% (символ { $position }: «{ $piece }»)
+effects-expected-when = перед двоеточием момент, например «on hit» или «on 16+» (символ { $position }: «{ $piece }»)
+effects-expected-effect = эффект (символ { $position }: «{ $piece }»)
+effects-expected-separator = точка с запятой (;) между двумя эффектами (символ { $position }: «{ $piece }»)
+effects-expected-quote = кавычки с обеих сторон слов (символ { $position }: «{ $piece }»)
+effects-expected-character = слова, числа и знаки : ; % + - (символ { $position }: «{ $piece }»)
+effects-expected-short = не больше 2000 символов
+effects-expected-ending = слова, которые должны стоять дальше (символ { $position }: «{ $piece }»)

@@ -1,0 +1,27 @@
+"""Effect faults as problems of a cell: the sentence names the character and the piece, the hint the nearest words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from toolkit.core.effects.clause import EffectFault
+from toolkit.core.problems import Problem
+from toolkit.messages import note
+
+
+def effect_problems(faults: Iterable[EffectFault], where: str, cell: str) -> list[Problem]:
+    """One problem a fault, at the place of the effect cell and with its text."""
+    return [_problem(fault, where, cell) for fault in faults]
+
+
+def _problem(fault: EffectFault, where: str, cell: str) -> Problem:
+    code = f"effects.expected_{fault.expected or 'known_words'}"
+    expected = note(code, position=fault.position, piece=_visible(fault.piece))
+    hint = note("core.did_you_mean", words=list(fault.near)) if fault.near else None
+    return Problem(where, cell[:200], expected, hint)
+
+
+def _visible(piece: str) -> str:
+    """Cut short, with unprintable characters shown by their number."""
+    shown = "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in piece[:40])
+    return shown if len(piece) <= 40 else shown + "…"
