@@ -33,6 +33,7 @@ CAUSES = (
     ("not enough space", "The disk is full."),
     ("certificate_verify_failed", "No secure connection to the package index could be made."),
     ("new connection", "The package index could not be reached: is there an internet connection?"),
+    ("no matching distribution", "The package index did not have what is needed: is there an internet connection?"),
     ("timed out", "The package index did not answer in time: is there an internet connection?"),
 )
 
@@ -55,9 +56,9 @@ def check_python() -> None:
 def check_venv() -> None:
     """Refuse a Python that cannot make virtual environments, and name the one command that mends it."""
     try:
-        import ensurepip  # noqa: F401
         import sqlite3  # noqa: F401
         import venv  # noqa: F401
+        from ensurepip import bootstrap  # noqa: F401
     except ImportError as missing:
         part = str(missing.name).lstrip("_")
         way_out = "Install the complete Python from python.org, then run this again."
@@ -153,8 +154,8 @@ def explain_failure() -> NoReturn:
     lines = LOG.read_text("utf-8", errors="replace").splitlines()[-200:]
     told = "\n".join(lines).lower()
     cause = next((sentence for sign, sentence in CAUSES if sign in told), "")
-    errors = [line for line in lines if "error" in line.lower()] or lines
-    last = "\n".join(f"    {line.strip()}" for line in errors[-4:])
+    errors = [line.strip() for line in lines if line.strip().lower().startswith("error")] or lines
+    last = "\n".join(f"    {line}" for line in errors[-4:])
     refuse(f"That did not work. {cause}\n{last}\nThe whole record is in {LOG}", 1)
 
 
