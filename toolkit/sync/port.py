@@ -6,24 +6,25 @@ the snapshot read under the backend's own lock, or why it cannot be made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from toolkit.tables.changes import ChangeSet, Clash, Located
-from toolkit.tables.snapshot import CellValue, Snapshot
+from toolkit.tables.changes import ChangeSet, Clash, Placement
+from toolkit.tables.snapshot import Snapshot
 
-
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """Where a change set goes in one snapshot: cells to set by (tab, A1 row, column), clashes, or already done."""
-
-    located: tuple[Located, ...]
-    cells: Mapping[str, Mapping[tuple[int, int], CellValue]]
-    """tab name -> address -> new value; Log rows included as cells below the last used row."""
-    clashes: tuple[Clash, ...] = ()
-    done: bool = False
-    """True when the Log already holds this change set's id: nothing is left to write."""
+__all__ = [
+    "Backend",
+    "ChangeSet",
+    "Clash",
+    "Conflict",
+    "Locate",
+    "Placement",
+    "Queued",
+    "Snapshot",
+    "SourceError",
+    "Written",
+]
 
 
 Locate = Callable[[Snapshot, ChangeSet], Placement]

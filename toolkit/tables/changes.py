@@ -60,3 +60,15 @@ class Clash:
     reason: str
     where: str
     found: CellValue | CellError = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where a change set goes in one snapshot: cells to set by (tab, A1 row, column), clashes, or already done."""
+
+    located: tuple[Located, ...]
+    cells: Mapping[str, Mapping[Address, CellValue]]
+    """tab name -> address -> new value; Log rows included as cells below the last used row."""
+    clashes: tuple[Clash, ...] = ()
+    done: bool = False
+    """True when the Log already holds this change set's id: nothing is left to write."""

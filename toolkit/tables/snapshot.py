@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 CellValue = str | int | float | bool | None
-"""A raw cell: text, number, yes/no, or `None` for blank. Whole numbers are `int`."""
+"""A raw cell: text, number, yes/no, or `None` for blank. Whole numbers are `int`; a date or time is its ISO text
+(`2026-11-29`, `2026-11-29 18:30:00`, `18:30:00`), so that a column of numbers can say what is wrong with it."""
 
 Address = tuple[int, int]
 """(row, column), both from 1, as people count them."""
@@ -26,7 +27,11 @@ class CellError:
 
 @dataclass(frozen=True, slots=True)
 class Tab:
-    """One tab: rows of cells from A1, ragged rows allowed; cells beyond are blank."""
+    """One tab: rows of cells from A1, ragged rows allowed; cells beyond are blank.
+
+    A cell in `formulas` holds its last computed value; `None` there means that nobody has computed it yet, and an
+    empty result is `""`.
+    """
 
     name: str
     rows: Sequence[Sequence[CellValue | CellError]]
