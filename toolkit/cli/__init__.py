@@ -1,7 +1,7 @@
 """The command line: `turnsheet COMMAND …`, commands of a few lines each, one file a command or a small group.
 
 In order: `main` makes the streams UTF-8 and calls `guard.run`; `group` names the commands and loads one only when it
-is called; a command asks `session` and shows what came of it through `show`. Nothing here knows a rule or a file format.
+is called; a command asks `session` and tells what came of it. Nothing here knows a rule or a file format.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-# session
+session-part = part { $number } of { $of }

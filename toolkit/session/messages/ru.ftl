@@ -1,1 +1,1 @@
-# session
+session-part = часть { $number } из { $of }

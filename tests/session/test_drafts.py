@@ -1,0 +1,76 @@
+"""Open actions survive, and nothing is spent or lost twice, whoever writes at the same time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from toolkit.session.drafts import Drafts, Held
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "черновики и пробелы.sqlite"
+
+
+def one_more(held: Held) -> Held:
+    return replace(held, answers=(*held.answers, len(held.answers) + 1))
+
+
+def test_a_draft_is_there_again_after_a_reload(place: Path) -> None:
+    line = {"actor": "Cinder", "use": "Ember", "on": ["Mossy"]}
+    kept = Drafts(place).change("", lambda held: replace(held, chosen={"A1": line}, answers=(55, [3, 5], "yes")))
+    assert Drafts(place).held("") == kept
+    assert Drafts(place).held("").answers == (55, [3, 5], "yes")
+
+
+def test_a_new_draft_keeps_its_id(place: Path) -> None:
+    assert Drafts(place).held("").id == Drafts(place).held("").id
+
+
+def test_battles_have_a_draft_each(place: Path) -> None:
+    drafts = Drafts(place)
+    drafts.change("one", one_more)
+    assert drafts.held("two").answers == ()
+
+
+def test_a_token_is_spent_once_and_the_second_use_does_nothing(place: Path) -> None:
+    drafts = Drafts(place)
+    assert drafts.change("", one_more, token="click-1") is not None
+    assert drafts.change("", one_more, token="click-1") is None
+    assert drafts.held("").answers == (1,)
+
+
+def test_a_failed_edit_gives_its_token_back(place: Path) -> None:
+    drafts = Drafts(place)
+
+    def fail(held: Held) -> Held:
+        raise RuntimeError("no")
+
+    with pytest.raises(RuntimeError):
+        drafts.change("", fail, token="click-1")
+    assert drafts.change("", one_more, token="click-1") is not None
+
+
+def test_twenty_threads_lose_no_answer(place: Path) -> None:
+    drafts = Drafts(place)
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda _: drafts.change("", one_more), range(20)))
+    assert drafts.held("").answers == tuple(range(1, 21))
+
+
+def test_two_processes_spend_one_token_once(place: Path, checkout: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from toolkit.session.drafts import Drafts; "
+        "print(Drafts(Path(sys.argv[1])).change('', lambda held: held, token='once') is not None)"
+    )
+    running = [
+        subprocess.Popen([sys.executable, "-c", code, str(place)], cwd=checkout, stdout=subprocess.PIPE, text=True)
+        for _ in range(3)
+    ]
+    assert sorted(process.communicate()[0].strip() for process in running) == ["False", "False", "True"]

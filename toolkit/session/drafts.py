@@ -1,0 +1,101 @@
+"""Half-answered actions, kept in SQLite beside the source's other local state, so that a reload or a crash loses none.
+
+One draft a battle, and every one-use token that was ever spent. Each change is one `BEGIN IMMEDIATE` transaction: read,
+edit, write; two pages (or two processes) never lose one another's change. Nothing here knows a rule or a sheet.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from toolkit.session.ids import new_id
+
+Mode = Literal["roll", "type"]
+
+_TABLES = """
+create table if not exists draft (battle text primary key, held text not null);
+create table if not exists token (token text primary key);
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What is kept of an open action. `answers` are in strict order of asking."""
+
+    id: str = field(default_factory=new_id)
+    chosen: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    answers: tuple[Any, ...] = ()
+    overrides: Mapping[str, int | str] = field(default_factory=dict)
+    mode: Mode = "roll"
+
+
+class Drafts:
+    """The drafts of one source. `place` is the database file; its folder must exist."""
+
+    def __init__(self, place: Path) -> None:
+        self._place = place
+        with self._open() as database:
+            database.execute("pragma journal_mode = wal")
+            database.executescript(_TABLES)
+
+    def held(self, battle: str) -> Held:
+        """The open draft, made when there is none yet."""
+        with self._open() as database:
+            found = _read(database, battle)
+        return found or self._made(battle)
+
+    def change(self, battle: str, edit: Callable[[Held], Held], token: str | None = None) -> Held | None:
+        """Edit the draft and keep it; `None`, and nothing done, when `token` was spent before."""
+        with self._open() as database, _at_once(database):
+            if token is not None and not _spend(database, token):
+                return None
+            held = edit(_read(database, battle) or Held())
+            _write(database, battle, held)
+        return held
+
+    def _made(self, battle: str) -> Held:
+        made = self.change(battle, lambda held: held)
+        assert made is not None
+        return made
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        database = sqlite3.connect(self._place, timeout=20, isolation_level=None)
+        try:
+            yield database
+        finally:
+            database.close()
+
+
+@contextmanager
+def _at_once(database: sqlite3.Connection) -> Iterator[None]:
+    database.execute("begin immediate")
+    try:
+        yield
+    except BaseException:
+        database.execute("rollback")
+        raise
+    database.execute("commit")
+
+
+def _spend(database: sqlite3.Connection, token: str) -> bool:
+    return database.execute("insert or ignore into token values (?)", (token,)).rowcount == 1
+
+
+def _read(database: sqlite3.Connection, battle: str) -> Held | None:
+    row = database.execute("select held from draft where battle = ?", (battle,)).fetchone()
+    if row is None:
+        return None
+    kept = json.loads(row[0])
+    return Held(**{**kept, "answers": tuple(kept["answers"])})
+
+
+def _write(database: sqlite3.Connection, battle: str, held: Held) -> None:
+    kept = json.dumps(asdict(held), ensure_ascii=False)
+    database.execute("insert or replace into draft values (?, ?)", (battle, kept))

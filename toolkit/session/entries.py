@@ -1,0 +1,45 @@
+"""One entry of the Log: what was done, by whom, every die and ruling, each cell's old and new value.
+
+`record` is what replay needs: `do` (the entry as `resolve` takes it), `answers` in strict order of asking, `overrides`,
+`seed`. `history.annotate` fills in what only the whole Log can tell: `kind`, `live`, `can_undo`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from toolkit.tables.changes import CellChange
+
+Kind = Literal["action", "undo", "redo"]
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One action, undo or redo. Texts stand as they are in the sheet, in the campaign's language.
+
+    `result` holds a sentence a line, `dice` each die and choice, `rulings` the `key=value` that decided something.
+    `undoes` is the id of the entry this one takes back. `intact` is False when somebody edited the row so that it can
+    no longer be read exactly; such an entry is shown and never undone or replayed.
+    """
+
+    id: str
+    time: str = ""
+    round: int | None = None
+    by: str = ""
+    actor: str = ""
+    action: str = ""
+    target: str = ""
+    result: str = ""
+    dice: str = ""
+    rulings: tuple[str, ...] = ()
+    changes: tuple[CellChange, ...] = ()
+    undoes: str = ""
+    record: Mapping[str, Any] = field(default_factory=dict)
+    intact: bool = True
+    kind: Kind = "action"
+    live: bool = True
+    """Still in effect: not taken back by a later entry that is itself in effect."""
+    can_undo: bool = False
+    """A live, intact action whose cells still hold what it wrote."""

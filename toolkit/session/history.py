@@ -1,0 +1,59 @@
+"""What the Log as a whole tells: which entries are in effect, what undo and redo would take, all of it pure.
+
+An entry that takes back an action is an undo; one that takes back an undo is a redo. Nothing is ever deleted from the
+Log, so an entry is in effect until a later entry in effect takes it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from toolkit.session.entries import Kind, LogEntry
+from toolkit.tables.changes import CellChange
+
+
+def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -> list[LogEntry]:
+    """The entries with `kind`, `live` and `can_undo`; `holds` tells whether a change's new value still stands."""
+    kinds = _kinds(entries)
+    dead: set[str] = set()
+    for entry in reversed(entries):
+        if entry.id not in dead and entry.undoes:
+            dead.add(entry.undoes)
+    return [
+        replace(entry, kind=kinds[entry.id], live=entry.id not in dead)
+        if entry.id in dead or kinds[entry.id] != "action"
+        else replace(entry, can_undo=entry.intact and all(holds(change) for change in final(entry.changes)))
+        for entry in entries
+    ]
+
+
+def _kinds(entries: Sequence[LogEntry]) -> dict[str, Kind]:
+    kinds: dict[str, Kind] = {}
+    for entry in entries:
+        kinds[entry.id] = "redo" if kinds.get(entry.undoes) == "undo" else "undo" if entry.undoes else "action"
+    return kinds
+
+
+def next_undo(entries: Sequence[LogEntry]) -> LogEntry | None:
+    """The last action in effect (annotated entries)."""
+    return next((entry for entry in reversed(entries) if entry.kind == "action" and entry.live), None)
+
+
+def next_redo(entries: Sequence[LogEntry]) -> LogEntry | None:
+    """The last undo in effect, unless something new was done after it (annotated entries)."""
+    for entry in reversed(entries):
+        if entry.kind == "action":
+            return None
+        if entry.kind == "undo" and entry.live:
+            return entry
+    return None
+
+
+def final(changes: Sequence[CellChange]) -> tuple[CellChange, ...]:
+    """One change a cell, from its first old to its last new value; cells that end as they began fall out."""
+    cells: dict[tuple[str, str, str], CellChange] = {}
+    for change in changes:
+        cell = (change.tab, change.key, change.column)
+        cells[cell] = replace(change, old=cells[cell].old) if cell in cells else change
+    return tuple(change for change in cells.values() if change.old != change.new)

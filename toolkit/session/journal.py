@@ -1,0 +1,120 @@
+"""The Log tab as the journal: entries to rows and rows back to entries, exactly.
+
+`log_rows` writes an entry as one row, or as several of the same id where a text is too long for a cell: the pieces
+stand one below the other and `action` says "part 2 of 3". `read_log` joins them again by number, whatever order the
+rows are in now. Rows without an id are the game master's own notes. Nothing here reads or writes a sheet.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from toolkit.messages import text
+from toolkit.session.change_text import Unreadable, read_changes, show_changes
+from toolkit.session.entries import LogEntry
+from toolkit.tables.changes import LogRow
+from toolkit.tables.snapshot import CellError, CellValue
+
+COLUMNS = (
+    "id", "time", "round", "by", "actor", "action", "target", "result", "dice", "rulings", "changes", "undoes", "entry",
+)  # fmt: skip
+PIECE = 16_000
+"""Characters a cell is given: 32,767 UTF-16 units fit, and a character takes two at most."""
+
+_SPLIT = ("result", "dice", "rulings", "changes", "entry")
+_PART = re.compile(r"\D+(\d+)\D+(\d+)\D*")
+
+Cells = Mapping[str, CellValue | CellError]
+
+
+def log_rows(entry: LogEntry, lang: str) -> tuple[LogRow, ...]:
+    """The rows that tell of an entry, in order."""
+    whole = _cells(entry)
+    parts = max(-(-len(str(whole[column])) // PIECE) for column in _SPLIT) or 1
+    first = {**whole, **{column: _piece(whole[column], 1) for column in _SPLIT}}
+    rest = [_further(entry.id, whole, number, parts, lang) for number in range(2, parts + 1)]
+    return tuple(LogRow({key: row.get(key) for key in COLUMNS}) for row in [first, *rest])
+
+
+def read_log(rows: Iterable[Cells]) -> list[LogEntry]:
+    """Entries in the order of their first rows."""
+    by_id: dict[str, list[Cells]] = {}
+    for row in rows:
+        key = _text(row.get("id")).strip()
+        if key:
+            by_id.setdefault(key, []).append(row)
+    return [_entry(key, found) for key, found in by_id.items()]
+
+
+def _cells(entry: LogEntry) -> dict[str, CellValue]:
+    record = {**entry.record, "cells": len(entry.changes)}
+    return {
+        "id": entry.id,
+        "time": entry.time,
+        "round": entry.round,
+        "by": entry.by[:PIECE],
+        "actor": entry.actor[:PIECE],
+        "action": entry.action[:PIECE],
+        "target": entry.target[:PIECE],
+        "result": entry.result,
+        "dice": entry.dice,
+        "rulings": "; ".join(entry.rulings),
+        "changes": show_changes(entry.changes),
+        "undoes": entry.undoes,
+        "entry": json.dumps(record, ensure_ascii=False, allow_nan=False, separators=(",", ":")),
+    }
+
+
+def _further(key: str, whole: Mapping[str, CellValue], number: int, parts: int, lang: str) -> dict[str, CellValue]:
+    part = text("session.part", lang, number=number, of=parts)
+    return {"id": key, "action": part, **{column: _piece(whole[column], number) for column in _SPLIT}}
+
+
+def _piece(value: CellValue, number: int) -> CellValue:
+    return str(value)[(number - 1) * PIECE : number * PIECE] or None
+
+
+def _entry(key: str, rows: Sequence[Cells]) -> LogEntry:
+    first, pieces = _in_order(rows)
+    joined = {column: "".join(_text(row.get(column)) for row in pieces) for column in _SPLIT}
+    number = first.get("round")
+    record: Any
+    try:
+        record = json.loads(joined["entry"])
+        changes = read_changes(joined["changes"])
+        intact = isinstance(record, dict) and record.pop("cells", None) == len(changes)
+    except (Unreadable, ValueError, RecursionError):
+        record, changes, intact = {}, (), False
+    return LogEntry(
+        id=key,
+        time=_text(first.get("time")),
+        round=number if isinstance(number, int) and not isinstance(number, bool) else None,
+        by=_text(first.get("by")),
+        actor=_text(first.get("actor")),
+        action=_text(first.get("action")),
+        target=_text(first.get("target")),
+        result=joined["result"],
+        dice=joined["dice"],
+        rulings=tuple(ruling for ruling in joined["rulings"].split("; ") if ruling),
+        changes=changes,
+        undoes=_text(first.get("undoes")).strip(),
+        record=record if isinstance(record, dict) else {},
+        intact=intact,
+    )
+
+
+def _in_order(rows: Sequence[Cells]) -> tuple[Cells, list[Cells]]:
+    """The first row of an entry and all its rows by number of part."""
+    numbered = []
+    for row in rows:
+        part = None if _text(row.get("time")) else _PART.fullmatch(_text(row.get("action")))
+        numbered.append((int(part[1]) if part else 1, row))
+    numbered.sort(key=lambda pair: pair[0])
+    return numbered[0][1], [row for _, row in numbered]
+
+
+def _text(cell: CellValue | CellError) -> str:
+    return "" if cell is None or isinstance(cell, CellError) else str(cell)
