@@ -34,6 +34,12 @@ class Problem:
         }
 
 
+def visible(piece: str) -> str:
+    """A piece of somebody's input fit for a sentence: cut short, unprintable characters shown by their number."""
+    shown = "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in piece[:40])
+    return shown if len(piece) <= 40 else shown + "…"
+
+
 class Problems(Exception):
     """Raised at an edge when there is no sensible way to go on; carries them all."""
 

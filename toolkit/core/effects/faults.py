@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from toolkit.core.effects.clause import EffectFault
-from toolkit.core.problems import Problem
+from toolkit.core.problems import Problem, visible
 from toolkit.messages import note
 
 
@@ -16,12 +16,6 @@ def effect_problems(faults: Iterable[EffectFault], where: str, cell: str) -> lis
 
 def _problem(fault: EffectFault, where: str, cell: str) -> Problem:
     code = f"effects.expected_{fault.expected or 'known_words'}"
-    expected = note(code, position=fault.position, piece=_visible(fault.piece))
+    expected = note(code, position=fault.position, piece=visible(fault.piece))
     hint = note("core.did_you_mean", words=list(fault.near)) if fault.near else None
     return Problem(where, cell[:200], expected, hint)
-
-
-def _visible(piece: str) -> str:
-    """Cut short, with unprintable characters shown by their number."""
-    shown = "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in piece[:40])
-    return shown if len(piece) <= 40 else shown + "…"
