@@ -1,0 +1,99 @@
+// What widgets cannot say about themselves: roles, names, the language; and what they would forget when their text is
+// replaced: opened explanations, the keyboard's place, the width a bar had.
+"use strict";
+(() => {
+  const root = document.getElementById("rendered_cells");
+  const ROLES = [
+    [".ts-status", { role: "status", "aria-live": "polite" }],
+    [".ts-problem", { role: "alert" }],
+    [".ts-side, .ts-story, .ts-log, .ts-preview", { role: "region" }],
+    [".ts-card", { role: "group" }],
+    [".ts-actions", { role: "toolbar" }],
+  ];
+  const opened = new Set();
+  const widths = new Map();
+  const numbers = new Map();
+  const seen = new WeakSet();
+  let focusedKey = null;
+
+  function give(place, attributes) {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (place.getAttribute(name) !== value) place.setAttribute(name, value);
+    }
+  }
+
+  function nameOf(place) {
+    if (place.matches(".ts-card")) return place.querySelector(".ts-name")?.textContent;
+    return place.querySelector("h1, h2, h3")?.textContent;
+  }
+
+  function dressRoles() {
+    for (const [selector, attributes] of ROLES) {
+      for (const place of root.querySelectorAll(selector)) {
+        give(place, attributes);
+        const named = ["region", "group"].includes(attributes.role);
+        const name = named && nameOf(place)?.trim();
+        if (name && (!place.hasAttribute("aria-label") || place.dataset.tsNamed)) {
+          give(place, { "aria-label": name, "data-ts-named": "yes" });
+        }
+      }
+    }
+    const lang = root.querySelector(".ts-page")?.className.match(/\bts-lang-([a-z]{2})\b/)?.[1];
+    if (lang) window.turnsheet.setLanguage(lang);
+  }
+
+  function restore() {
+    for (const details of root.querySelectorAll("details[data-key]")) {
+      if (seen.has(details)) continue;
+      seen.add(details);
+      if (opened.has(details.dataset.key)) details.open = true;
+      if (focusedKey === details.dataset.key && document.activeElement === document.body) {
+        details.querySelector("summary")?.focus({ preventScroll: true });
+      }
+    }
+  }
+
+  function glide() {
+    for (const fill of root.querySelectorAll(".ts-card[data-id] .ts-bar-fill")) {
+      if (seen.has(fill)) continue;
+      seen.add(fill);
+      const meter = fill.closest(".ts-meter");
+      const key = `${fill.closest(".ts-card").dataset.id} ${meter?.querySelector(".ts-meter-name")?.textContent}`;
+      const [before, now] = [widths.get(key), fill.style.width];
+      widths.set(key, now);
+      if (before !== undefined && before !== now) {
+        fill.style.width = before;
+        fill.getBoundingClientRect(); // lay it out once as it was
+        fill.style.width = now;
+      }
+      markChange(key, meter?.querySelector(".ts-meter-value"));
+    }
+  }
+
+  function markChange(key, value) {
+    if (!value) return;
+    const before = numbers.get(key);
+    numbers.set(key, value.textContent);
+    if (before !== undefined && before !== value.textContent) value.classList.add("ts-changed");
+  }
+
+  document.addEventListener("toggle", (event) => {
+    const key = event.target.dataset?.key;
+    if (key) event.target.open ? opened.add(key) : opened.delete(key);
+  }, true);
+  document.addEventListener("focusin", (event) => {
+    focusedKey = event.target.closest("summary")?.parentElement.dataset.key ?? null;
+  });
+
+  function dress() {
+    dressRoles();
+    restore();
+    glide();
+  }
+
+  new MutationObserver(dress).observe(root, {
+    childList: true, subtree: true, attributes: true, attributeFilter: ["class"],
+  });
+  dress();
+  window.turnsheet.speak();
+})();

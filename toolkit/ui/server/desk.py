@@ -1,0 +1,72 @@
+"""The three cells of the served notebook: warm up, wait for somebody to open the page, build it.
+
+A process is started ahead of time so that a page opens fast; it stops in `wait_for_visit` until a browser asks for it,
+and only then reads the workbook. Whatever goes wrong becomes one calm sentence on the page and a traceback in the log.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from toolkit.ui.guard import note_down
+from toolkit.ui.server.spec import Spec
+
+
+def warm_up() -> None:
+    """Import what the page needs; a failure is told by `page` later."""
+    try:
+        _builder(Spec.read(Path.cwd()).page)
+    except Exception:
+        note_down("warm up")
+
+
+def wait_for_visit() -> None:
+    """Return once a browser has been given this process; at once where it was started for a waiting browser.
+
+    Voila's own helper does the same but goes through a web proxy where one is set, and imports the whole server.
+    """
+    if os.environ.get("VOILA_PREHEAT") != "True":
+        return
+    from websockets.sync.client import connect
+
+    address = "ws://127.0.0.1:{VOILA_APP_PORT}{VOILA_SERVER_URL}voila/query/{VOILA_KERNEL_ID}".format(**os.environ)
+    try:
+        # No pings: a laptop that slept would miss one, and the page would be built before anybody looks.
+        with connect(address, proxy=None, ping_interval=None) as visits:
+            visits.recv()
+    except Exception:
+        note_down("waiting for a visit")
+
+
+def page() -> Any:
+    """The page's root widget."""
+    try:
+        spec = Spec.read(Path.cwd())
+        return _builder(spec.page)(spec.source, spec.lang)
+    except Exception:
+        return _apology(note_down("building the page"))
+
+
+def _builder(name: str) -> Callable[[str, str | None], Any]:
+    module, _, function = name.partition(":")
+    builder: Callable[[str, str | None], Any] = getattr(importlib.import_module(module), function)
+    return builder
+
+
+def _apology(mark: str) -> Any:
+    import ipywidgets
+
+    from toolkit.messages import LANGUAGES, text
+    from toolkit.ui.server.logs import log_file
+
+    said = (text("ui.server.no_page", lang, mark=mark, log=str(log_file("desk.log"))) for lang in LANGUAGES)
+    shown = ipywidgets.HTML("".join(f"<p>{escape(sentence)}</p>" for sentence in said))
+    shown.add_class("ts-problem")
+    root = ipywidgets.VBox([shown])
+    root.add_class("ts-page")
+    return root

@@ -1,0 +1,79 @@
+"""The processes behind the pages: how they start, and when a forgotten one is ended.
+
+A process starts with the server's environment (it works for the same person) but with private IPython settings, and
+what it prints goes to the log. One that dies is not restarted: an empty one under the same name would look alive. One
+whose page has gone without saying so (locked phone, closed laptop, killed browser) is ended after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, BinaryIO
+
+from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+
+_log = logging.getLogger("turnsheet.kernels")
+
+
+class ThisPython(KernelSpecManager):
+    """Only the Python that runs the server: a kernel of the same name elsewhere knows nothing of Turnsheet."""
+
+    def _kernel_dirs_default(self) -> list[str]:
+        return []
+
+
+class Kernels(AsyncMappingKernelManager):
+    """Starts processes; `output`, `settings_folder` and `closing` are set by the server."""
+
+    output: BinaryIO
+    settings_folder: str
+    closing = False
+
+    async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
+        """Start one; its id. Raises RuntimeError while the server is ending."""
+        if self.closing:
+            raise RuntimeError("the server is ending")
+        env = {**kwargs.pop("env", {}), "IPYTHONDIR": self.settings_folder}
+        return await super().start_kernel(env=env, stdout=self.output, stderr=self.output, **kwargs)
+
+    def pooled(self) -> set[str]:
+        """The ids of processes that wait for their first page."""
+        tasks = [task for pool in getattr(self, "_pools", {}).values() for task in pool]
+        return {task.result()["kernel_id"] for task in tasks if task.done() and not _failed(task)}
+
+
+class Reaper:
+    """Ends each process that has had no page for `limit` seconds."""
+
+    def __init__(self, kernels: Kernels, limit: float) -> None:
+        self._kernels = kernels
+        self._limit = limit
+        self._lonely_since: dict[str, float] = {}
+
+    async def watch(self) -> None:
+        """Look again and again until cancelled."""
+        while True:
+            await asyncio.sleep(min(self._limit / 4, 15))
+            try:
+                await self.sweep(time.monotonic())
+            except Exception:
+                _log.exception("while looking for forgotten processes")
+
+    async def sweep(self, now: float) -> None:
+        """One look at time `now` (seconds)."""
+        lonely = {
+            kernel for kernel in self._kernels.list_kernel_ids() if not self._kernels._kernel_connections.get(kernel)
+        }
+        lonely -= self._kernels.pooled()
+        self._lonely_since = {kernel: self._lonely_since.get(kernel, now) for kernel in lonely}
+        for kernel, since in self._lonely_since.items():
+            if now - since >= self._limit:
+                _log.info("process %s has had no page for %.0f s: ended", kernel, now - since)
+                await self._kernels.shutdown_kernel(kernel)
+
+
+def _failed(task: asyncio.Task[Any]) -> bool:
+    return task.cancelled() or task.exception() is not None

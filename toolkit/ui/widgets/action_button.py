@@ -1,0 +1,116 @@
+"""A button that works once: however often it is pressed, each token it shows buys one action.
+
+In order: the page shows the button with a token; a press disables it there at once and sends the token; Python uses the
+token up, runs the callbacks, and only then shows a new token, which wakes the button. A second press, a queued one or
+one replayed after the line was cut carries a used token and does nothing. Callbacks get the token, so that the
+session can keep it under a UNIQUE constraint as well. It never decides whether the action is allowed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+
+_SCRIPT = """
+function render({ model, el }) {
+  const button = document.createElement("button");
+  const label = document.createElement("span");
+  const key = document.createElement("kbd");
+  let used = null;
+  let hadFocus = false;
+
+  button.type = "button";
+  button.className = "ts-button";
+  key.setAttribute("aria-hidden", "true");
+  button.append(label, key);
+  el.append(button);
+
+  function paint() {
+    const waiting = model.get("token") === used;
+    const letter = model.get("key");
+    label.textContent = model.get("label");
+    key.textContent = letter.toUpperCase();
+    key.hidden = !letter;
+    button.title = model.get("tooltip");
+    button.disabled = waiting || model.get("disabled");
+    button.setAttribute("aria-busy", String(waiting));
+    if (letter) button.setAttribute("aria-keyshortcuts", letter.toUpperCase());
+    if (!button.disabled && hadFocus) {
+      hadFocus = false;
+      if (document.activeElement === document.body) button.focus();
+    }
+  }
+
+  button.addEventListener("click", () => {
+    if (button.disabled) return;
+    hadFocus = document.activeElement === button;
+    used = model.get("token");
+    model.send({ action: "press", token: used });
+    paint();
+  });
+  for (const trait of ["label", "disabled", "tooltip", "token", "key"]) model.on(`change:${trait}`, paint);
+  paint();
+}
+export default { render };
+"""
+
+
+class ActionButton(anywidget.AnyWidget):
+    """`label` is plain text; `key`, a letter, is its shortcut; classes come from `add_class` as for any widget."""
+
+    _esm = _SCRIPT
+    label = traitlets.Unicode().tag(sync=True)
+    tooltip = traitlets.Unicode().tag(sync=True)
+    disabled = traitlets.Bool(False).tag(sync=True)
+    key = traitlets.Unicode().tag(sync=True)
+    token = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, label: str = "", *, key: str = "", classes: tuple[str, ...] = (), **traits: Any) -> None:
+        self._callbacks: list[Callable[[str], Any]] = []
+        self._live = secrets.token_urlsafe(12)
+        super().__init__(label=label, key=key, token=self._live, **traits)
+        for name in (*classes, *([f"ts-key-{key}"] if key else [])):
+            self.add_class(name)
+        self.on_msg(self._receive)
+
+    def on_action(self, callback: Callable[[str], Any]) -> None:
+        """Call `callback(token)` once for each token; an awaitable it returns is waited for before the next."""
+        self._callbacks.append(callback)
+
+    def press(self) -> None:
+        """What a press in the browser does; nothing while disabled or at work."""
+        self._use(self._live)
+
+    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if isinstance(content, dict) and content.get("action") == "press":
+            self._use(content.get("token"))
+
+    def _use(self, token: Any) -> None:
+        # The live token is kept out of the traits: the page can write those.
+        if self.disabled or not self._live or token != self._live:
+            return
+        self._live = ""
+        pending: list[Any] = []
+        try:
+            results = [callback(token) for callback in self._callbacks]
+            pending = [result for result in results if inspect.isawaitable(result)]
+        finally:
+            if not pending:
+                self._renew()
+        if pending:
+            asyncio.ensure_future(self._wait_for(pending))
+
+    async def _wait_for(self, pending: list[Any]) -> None:
+        try:
+            await asyncio.gather(*pending)
+        finally:
+            self._renew()
+
+    def _renew(self) -> None:
+        self._live = self.token = secrets.token_urlsafe(12)

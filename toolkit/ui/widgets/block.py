@@ -1,0 +1,23 @@
+"""A piece of the page that is only read. It takes `Markup` and nothing else, so no sheet text reaches it unescaped."""
+
+from __future__ import annotations
+
+import ipywidgets
+
+from toolkit.ui.desk.html import NOTHING, Markup
+
+
+class Block:
+    """One HTML widget; `show` touches it only when there is something new."""
+
+    def __init__(self, *hooks: str) -> None:
+        self.view = ipywidgets.HTML(value=NOTHING)
+        for hook in hooks:
+            self.view.add_class(hook)
+
+    def show(self, markup: Markup) -> None:
+        """Put `markup` on the page. Raises TypeError for anything that was not escaped."""
+        if not isinstance(markup, Markup):
+            raise TypeError("only Markup goes on the page")
+        if self.view.value != markup:
+            self.view.value = markup
