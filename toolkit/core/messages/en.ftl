@@ -126,3 +126,12 @@ term-snow = Snow
 term-fog = Fog
 term-grassy = Grassy
 term-misty = Misty
+
+## actions written as a line
+core-action-example = For example: Cinder: Ember > Mossy [evasion=none]. A name that holds : > + [ stands in quotes.
+core-action-colon = a colon after the name of who acts (character { $position }: “{ $piece }”)
+core-action-name = a name (character { $position }: “{ $piece }”)
+core-action-end = the end of the line, a target after > or +, or something in [ ] (character { $position }: “{ $piece }”)
+core-action-option = a word, or a word = a value, once each (character { $position }: “{ $piece }”)
+core-action-bracket = a closing bracket ] (character { $position }: “{ $piece }”)
+core-action-short = a line of at most 1000 characters

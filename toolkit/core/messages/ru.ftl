@@ -126,3 +126,12 @@ term-snow = Снег
 term-fog = Туман
 term-grassy = Травяное
 term-misty = Туманное
+
+## действие одной строкой
+core-action-example = Например: Искра: Удар > Мох [dodge]. Имя, в котором есть : > + [, пишется в кавычках.
+core-action-colon = двоеточие после имени того, кто действует (символ { $position }: «{ $piece }»)
+core-action-name = имя (символ { $position }: «{ $piece }»)
+core-action-end = конец строки, цель после > или +, либо что-то в [ ] (символ { $position }: «{ $piece }»)
+core-action-option = слово или «слово = значение», каждое по одному разу (символ { $position }: «{ $piece }»)
+core-action-bracket = закрывающая скобка ] (символ { $position }: «{ $piece }»)
+core-action-short = строка не длиннее 1000 символов

@@ -1,0 +1,11 @@
+"""An action written as one line: `Actor: Use > Target + Target [dodge, evasion=none, to=3:4]`.
+
+Also `end turn Name`, `end round`, `replace A Name`, `start`, `scene`, `day`, each in English or Russian. Quotes round
+a name keep signs in it; arrows and typographic quotes as people paste them are understood.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.action_text.line import parse_action, show_action
+
+__all__ = ["parse_action", "show_action"]
