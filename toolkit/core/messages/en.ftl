@@ -135,3 +135,7 @@ core-action-end = the end of the line, a target after > or +, or something in [ 
 core-action-option = a word, or a word = a value, once each (character { $position }: “{ $piece }”)
 core-action-bracket = a closing bracket ] (character { $position }: “{ $piece }”)
 core-action-short = a line of at most 1000 characters
+
+## names
+core-somebody = the name or id of somebody in the roster
+core-one-of-several = one of several called { $name }: give the id ({ $ids })

@@ -135,3 +135,7 @@ core-action-end = конец строки, цель после > или +, ли�
 core-action-option = слово или «слово = значение», каждое по одному разу (символ { $position }: «{ $piece }»)
 core-action-bracket = закрывающая скобка ] (символ { $position }: «{ $piece }»)
 core-action-short = строка не длиннее 1000 символов
+
+## имена
+core-somebody = имя или ID кого-то из состава
+core-one-of-several = один из нескольких с именем { $name }: укажите ID ({ $ids })
