@@ -1,69 +1,152 @@
 """Cell types: how one cell is read into a value and how the value is shown again.
 
-Each type is `Annotated[python type, BeforeValidator(read_…)]`; a reader takes a raw cell (text, number, yes/no,
-`None`) and returns the value, or raises `PydanticCustomError` whose type is a message code of `tables`. `show` turns
-any value back into a cell. Readers never guess: what is not unambiguous is an error that says what was expected.
+A column's type is `Annotated[python type, CellType]`: `Whole`, `Text`, `YesNo`, `Words`, `Types`, `Statuses` … A
+`CellType` reads a raw cell (text, number, yes/no, blank, error; from JSON also lists) or raises a misfit whose type is
+a message code of `tables`; a blank cell becomes the field's default. `show_cell` turns any value back into a cell:
+reading what it shows gives the value again. Readers never guess: what is not unambiguous is an error.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, PydanticUseDefault, core_schema
+
+from toolkit.core.names import fold
+from toolkit.tables.conditions import (
+    Status,
+    read_stages,
+    read_statuses,
+    read_terrain,
+    read_weather,
+    show_stages,
+    show_statuses,
+)
+from toolkit.tables.lists import join_items, split_items
+from toolkit.tables.misfit import misfit
+from toolkit.tables.numbers import read_whole, tidy
+from toolkit.tables.snapshot import CellError, CellValue
+from toolkit.tables.words import DASHES, NO, NOT_GIVEN, TYPES, YES
+
+__all__ = [
+    "CellType",
+    "Stages",
+    "Status",
+    "Statuses",
+    "Terrain",
+    "Text",
+    "Type",
+    "Types",
+    "Weather",
+    "Whole",
+    "Words",
+    "YesNo",
+    "read_stages",
+    "read_statuses",
+    "read_text",
+    "read_type",
+    "read_types",
+    "read_whole",
+    "read_words",
+    "read_yes_no",
+    "show_cell",
+]
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
-    """A status by its English name and, where it has one, the turns left: `Sleep 3`."""
+class CellType:
+    """A kind of cell, by `name` known to templates and the JSON schema; `read` as above."""
 
-    name: str
-    turns: int | None = None
+    def __init__(self, name: str, read: Callable[[Any], Any]) -> None:
+        self.name = name
+        self.read = read
+        # Columns repeat themselves: a text is looked at once however many rows hold it.
+        self._read_again = lru_cache(4096)(read)
 
-    def __str__(self) -> str:
-        return self.name if self.turns is None else f"{self.name} {self.turns}"
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_plain_validator_function(self._read_or_default)
 
-
-def read_whole(cell: Any) -> Any:
-    """A whole number or blank."""
-    return cell
-
-
-def read_text(cell: Any) -> Any:
-    """Text as it stands, trimmed; blank is the empty string."""
-    return "" if cell is None else str(cell).strip()
-
-
-def read_yes_no(cell: Any) -> Any:
-    """Yes, no, or blank (`None`)."""
-    return cell
+    def _read_or_default(self, cell: Any) -> Any:
+        if isinstance(cell, CellError):
+            raise misfit("no_error_cell", code=cell.code)
+        value = self._read_again(cell) if type(cell) is str else self.read(cell)
+        if value is None or value == () or value == "":
+            raise PydanticUseDefault
+        return value
 
 
-def read_words(cell: Any) -> Any:
+def read_text(cell: Any) -> str:
+    """Text as it stands, trimmed; blank or a mere dash is the empty string. Numbers are shown as a sheet would."""
+    if isinstance(cell, str):
+        text = tidy(cell)
+        return "" if text in DASHES else text
+    if cell is None:
+        return ""
+    if isinstance(cell, bool):
+        return str(cell).upper()
+    if isinstance(cell, float):
+        return str(int(cell)) if cell.is_integer() else repr(cell)
+    if isinstance(cell, int):
+        return str(cell)
+    raise misfit("text")
+
+
+def read_yes_no(cell: Any) -> bool | None:
+    """Yes, no, or blank (`None`). Raises a misfit."""
+    if cell is None or isinstance(cell, bool):
+        return cell
+    if isinstance(cell, (int, float)) and cell in (0, 1):
+        return bool(cell)
+    folded = fold(tidy(cell)) if isinstance(cell, str) else "?"
+    if folded in YES or (isinstance(cell, str) and tidy(cell) in YES):
+        return True
+    if folded in NO:
+        return False
+    if isinstance(cell, str) and (folded == "" or tidy(cell).casefold() in NOT_GIVEN):
+        return None
+    raise misfit("yes_no")
+
+
+def read_words(cell: Any) -> tuple[str, ...]:
     """A list separated by `,` or `;`."""
-    return cell
+    return split_items(cell, "words")
 
 
-def read_types(cell: Any) -> Any:
-    """A list separated by `,`, `;` or `/`, types in English."""
-    return cell
+def read_type(cell: Any) -> str:
+    """One type, in English where it is known; `TYPES` tells."""
+    text = read_text(cell)
+    return TYPES.english(text) or text
 
 
-def read_statuses(cell: Any) -> Any:
-    """A list of `Status`."""
-    return cell
+def read_types(cell: Any) -> tuple[str, ...]:
+    """A list separated by `,`, `;` or `/`, types in English where they are known."""
+    if isinstance(cell, str) and tidy(cell).casefold() in NOT_GIVEN:
+        return ()
+    return tuple(TYPES.english(item) or item for item in split_items(cell, "types", ",;/"))
 
 
-def read_stages(cell: Any) -> Any:
-    """`Power +1, Speed -2` as a mapping stat key -> stages (`{"power": 1, "speed": -2}`)."""
-    return cell
+Whole = Annotated[int | None, CellType("whole", read_whole)]
+Text = Annotated[str, CellType("text", read_text)]
+YesNo = Annotated[bool | None, CellType("yes_no", read_yes_no)]
+Words = Annotated[tuple[str, ...], CellType("words", read_words)]
+Type = Annotated[str, CellType("type", read_type)]
+Types = Annotated[tuple[str, ...], CellType("types", read_types)]
+Statuses = Annotated[tuple[Status, ...], CellType("statuses", read_statuses)]
+Stages = Annotated[Mapping[str, int], CellType("stages", read_stages)]
+Weather = Annotated[str, CellType("weather", read_weather)]
+Terrain = Annotated[str, CellType("terrain", read_terrain)]
 
 
-Whole = Annotated[int | None, BeforeValidator(read_whole)]
-Text = Annotated[str, BeforeValidator(read_text)]
-YesNo = Annotated[bool | None, BeforeValidator(read_yes_no)]
-Words = Annotated[tuple[str, ...], BeforeValidator(read_words)]
-Types = Annotated[tuple[str, ...], BeforeValidator(read_types)]
-Statuses = Annotated[tuple[Status, ...], BeforeValidator(read_statuses)]
-Stages = Annotated[Mapping[str, int], BeforeValidator(read_stages)]
+def show_cell(value: Any, lang: str = "en") -> CellValue:
+    """The cell that is read as `value`: yes/no and numbers as such, nothing as blank, all else as text of `lang`."""
+    if value is None or value == () or value == "":
+        return None
+    if isinstance(value, (bool, int)):
+        return value
+    if isinstance(value, Mapping):
+        return show_stages(value, lang) or None
+    if isinstance(value, tuple):
+        return show_statuses(value, lang) if isinstance(value[0], Status) else join_items(value)
+    return str(value)

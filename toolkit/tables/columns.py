@@ -2,9 +2,10 @@
 
     class CalpheonCombatant(RosterRow):
         power: Whole = column(ru="Сила", low=0)
-        stages: Stages = state_column(ru="Ступени")
+        stages: Stages = state_column(ru="Ступени", default={})
 
 The field's type (from `cells`) says how a cell is read and shown; `Column` says who writes it and what it is called.
+Limits and choices are checked as part of the model's validation, on every cell that is not blank.
 """
 
 from __future__ import annotations
@@ -13,7 +14,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+
+from toolkit.core.names import fold, nearest
+from toolkit.tables.cells import CellType
+from toolkit.tables.misfit import did_you_mean, misfit
+from toolkit.tables.words import CHOICES
 
 Writer = Literal["gm", "toolkit", "both"]
 
@@ -24,7 +30,9 @@ class Column:
 
     `writer`: `gm` (never written by us), `toolkit` (a state column we own), `both` (the GM fills it, play changes it:
     hp, sp, status). `ru` is the Russian header; the English one is the key in title case (`max_hp` -> Max HP).
-    `choices` names a list for a dropdown: `moves`, `types`, `yes_no`, or literal words. `width` in characters.
+    `choices` are the only words allowed, `choices_from` names a list for a dropdown: `moves`, `types`, `yes_no`.
+    `required`: neither the header nor a row's cell may be missing; `header_required`: the header may not. `also` are
+    other headers it is recognised by. `width` in characters.
     """
 
     ru: str
@@ -34,9 +42,14 @@ class Column:
     low: int | None = None
     high: int | None = None
     required: bool = False
+    header_required: bool = False
     also: tuple[str, ...] = ()
-    """Other headers it is recognised by."""
     width: int = 12
+
+    @property
+    def owned(self) -> bool:
+        """Whether play may write it."""
+        return self.writer != "gm"
 
 
 class RowModel(BaseModel):
@@ -44,11 +57,24 @@ class RowModel(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="ignore", arbitrary_types_allowed=True)
 
+    @field_validator("*", mode="after")
+    @classmethod
+    def _within_declaration(cls, value: Any, info: ValidationInfo) -> Any:
+        declared = columns_of(cls).get(info.field_name or "")
+        if declared is None:
+            return value
+        if declared.choices:
+            return _choice(info.field_name or "", declared.choices, value)
+        if type(value) is int:
+            _check_limits(declared, value)
+        return value
+
 
 def column(ru: str, *, default: Any = None, **details: Any) -> Any:
     """A column the GM fills in; keyword details as in `Column`."""
-    declared = Column(ru=ru, **details)
-    return Field(default=default, json_schema_extra={"turnsheet": declared})  # type: ignore[dict-item]
+    field = Field(default=default)
+    field.metadata.append(Column(ru=ru, **details))
+    return field
 
 
 def state_column(ru: str, *, default: Any = None, **details: Any) -> Any:
@@ -59,17 +85,47 @@ def state_column(ru: str, *, default: Any = None, **details: Any) -> Any:
 @cache
 def columns_of(model: type[RowModel]) -> dict[str, Column]:
     """Column key -> declaration, in the order of declaration, parents first."""
-    found = {}
-    for key, info in model.model_fields.items():
-        extra = info.json_schema_extra
-        if isinstance(extra, dict) and isinstance(extra.get("turnsheet"), Column):
-            found[key] = extra["turnsheet"]
-    return found  # type: ignore[return-value]
+    pairs = ((key, _among(field.metadata, Column)) for key, field in model.model_fields.items())
+    return {key: declared for key, declared in pairs if declared is not None}
 
 
-_UPPER = {"hp", "sp", "ac", "cs", "id", "ap", "x", "y"}
+@cache
+def cell_types(model: type[RowModel]) -> dict[str, CellType]:
+    """Column key -> how its cells are read, for each column of `columns_of`."""
+    pairs = ((key, _among(model.model_fields[key].metadata, CellType)) for key in columns_of(model))
+    return {key: kind for key, kind in pairs if kind is not None}
 
 
 def english_header(key: str) -> str:
     """`max_hp` -> `Max HP`."""
     return " ".join(word.upper() if word in _UPPER else word.capitalize() for word in key.split("_"))
+
+
+def header(key: str, declared: Column, lang: str) -> str:
+    """What the column is called in a sheet of that language."""
+    return declared.ru if lang == "ru" else english_header(key)
+
+
+_UPPER = {"hp", "sp", "ac", "cs", "id", "ap", "x", "y"}
+
+
+def _among(metadata: list[Any], kind: type[Any]) -> Any:
+    return next((item for item in metadata if isinstance(item, kind)), None)
+
+
+def _check_limits(declared: Column, value: int) -> None:
+    low, high = declared.low, declared.high
+    if (low is None or value >= low) and (high is None or value <= high):
+        return
+    if high is None:
+        raise misfit("at_least", low=low)
+    raise misfit("at_most", high=high) if low is None else misfit("between", low=low, high=high)
+
+
+def _choice(key: str, choices: tuple[str, ...], written: str) -> str:
+    by_fold = {fold(choice): choice for choice in choices}
+    word = CHOICES[key].english(written) if key in CHOICES else None
+    if word in choices or fold(written) in by_fold:
+        return word if word in choices and word else by_fold[fold(written)]
+    known = CHOICES[key].nearest(written) if key in CHOICES else nearest(written, choices)
+    raise misfit("one_of", words=choices, hint=did_you_mean(known))

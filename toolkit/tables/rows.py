@@ -1,11 +1,11 @@
-"""The columns every system shares: roster, moves, battle. A system's records derive from these.
+"""The columns every system shares: roster, moves, battle, log. A system's records derive from the first three.
 
-Order of declaration is the order in a template; a system's GM columns come before the common state columns there.
+Order of declaration is the order in a template; there the toolkit's own columns stand to the right of the GM's.
 """
 
 from __future__ import annotations
 
-from toolkit.tables.cells import Statuses, Text, Types, Whole, Words, YesNo
+from toolkit.tables.cells import Statuses, Terrain, Text, Type, Types, Weather, Whole, Words, YesNo
 from toolkit.tables.columns import RowModel, column, state_column
 
 
@@ -17,13 +17,13 @@ class RosterRow(RowModel):
     side: Text = column(ru="Сторона", default="")
     kind: Text = column(ru="Вид", default="", choices=("pokemon", "human", "other"))
     owner: Text = column(ru="Владелец", default="")
-    types: Types = column(ru="Типы", default=(), choices_from="types", width=16)
+    types: Types = column(ru="Типы", default=(), choices_from="types", width=16, also=("Type", "Тип"))
     level: Whole = column(ru="Уровень", low=1, high=1000)
-    hp: Whole = column(ru="ОЗ", writer="both")
+    hp: Whole = column(ru="ОЗ", writer="both", header_required=True)
     max_hp: Whole = column(ru="Макс. ОЗ", low=1, high=99999)
-    status: Statuses = column(ru="Состояние", writer="both", default=(), width=18)
+    status: Statuses = column(ru="Состояние", writer="both", default=(), width=18, also=("Statuses", "Состояния"))
     moves: Words = column(ru="Приёмы", default=(), choices_from="moves", width=32, also=("Атаки",))
-    abilities: Words = column(ru="Способности", default=(), width=18)
+    abilities: Words = column(ru="Способности", default=(), width=18, also=("Ability", "Способность"))
     active: YesNo = column(ru="В бою", writer="both", choices_from="yes_no")
     x: Whole = column(ru="X", writer="both", low=1, high=60)
     y: Whole = column(ru="Y", writer="both", low=1, high=60)
@@ -33,8 +33,8 @@ class RosterRow(RowModel):
 class MoveRow(RowModel):
     """A move; a homebrew move is just a row."""
 
-    name: Text = column(ru="Название", default="", required=True, width=18)
-    type: Text = column(ru="Тип", default="", choices_from="types")
+    name: Text = column(ru="Название", default="", required=True, width=18, also=("Move", "Приём"))
+    type: Type = column(ru="Тип", default="", choices_from="types")
     category: Text = column(ru="Категория", default="", choices=("Physical", "Special", "Status"))
     range: Text = column(ru="Дальность", default="")
     tags: Words = column(ru="Метки", default=(), width=18)
@@ -45,10 +45,28 @@ class MoveRow(RowModel):
 class BattleRow(RowModel):
     """The battle's key/value tab. `turn_order` lists ids; `weather` and `terrain` like "Rain 4"."""
 
-    round: Whole = state_column(ru="Раунд")
+    round: Whole = state_column(ru="Раунд", low=0)
     phase: Text = state_column(ru="Фаза", default="")
     turn: Text = state_column(ru="Ход", default="")
     turn_order: Words = state_column(ru="Порядок ходов", default=())
-    weather: Text = state_column(ru="Погода", default="")
-    terrain: Text = state_column(ru="Поле", default="")
+    weather: Weather = state_column(ru="Погода", default="")
+    terrain: Terrain = state_column(ru="Поле", default="")
     battle: Text = state_column(ru="Бой", default="")
+
+
+class LogRecord(RowModel):
+    """A row of the Log, the journal: append only. `entry` is what a program needs to play it again."""
+
+    id: Text = state_column(ru="ID", default="", width=14)
+    time: Text = state_column(ru="Время", default="", width=18)
+    round: Text = state_column(ru="Раунд", default="", width=8)
+    by: Text = state_column(ru="Кто вёл", default="")
+    actor: Text = state_column(ru="Действует", default="", width=16)
+    action: Text = state_column(ru="Действие", default="", width=24)
+    target: Text = state_column(ru="Цель", default="", width=16)
+    result: Text = state_column(ru="Итог", default="", width=48)
+    dice: Text = state_column(ru="Кубики", default="", width=32)
+    rulings: Text = state_column(ru="Трактовки", default="", width=24)
+    changes: Text = state_column(ru="Изменения", default="", width=40)
+    undoes: Text = state_column(ru="Отменяет", default="", width=14)
+    entry: Text = state_column(ru="Запись", default="", width=24)

@@ -1,1 +1,35 @@
 # tables
+
+## what a cell should hold
+tables-whole = a whole number, or nothing
+tables-text = text
+tables-yes-no = yes or no (also TRUE/FALSE, 1/0, x or nothing)
+tables-words = names separated by commas
+tables-types = types separated by commas or slashes, such as Fire/Flying
+tables-statuses = statuses separated by commas, such as Burn, Sleep 3
+tables-condition = its name and the turns left, such as Rain 4
+tables-stages = stages separated by commas, such as Power +1, Speed -2
+tables-stages-once = { $stat } only once
+tables-no-error-cell = a value; the cell shows the error { $code }
+tables-other-value = a value of another kind
+
+## ways out
+tables-hint-is-yes-no = The cell holds yes/no; type the number.
+tables-hint-is-date = The sheet has turned the entry into a date. Set the cell's format to text or number and type it again.
+tables-hint-too-large = The number is too large.
+tables-hint-fraction = Whole numbers only; nothing is rounded for you.
+tables-hint-formula-text = This is the text of a formula, so it is not computed. Type the result.
+tables-hint-number-only = Leave only the number { $number } in the cell.
+
+## limits of a column
+tables-at-least = a whole number, { $low } or more
+tables-at-most = a whole number, { $high } or less
+tables-between = a whole number from { $low } to { $high }
+tables-one-of = one of: { $words }
+tables-required = something; this cell may not be blank
+
+## words no list knows
+tables-type-unknown = a type of the rules; nothing will be strong or weak against this one
+tables-status-unknown = a status of the rules; this one is kept, but no rule uses it
+tables-weather-unknown = a weather of the rules; this one is kept, but no rule uses it
+tables-terrain-unknown = a terrain of the rules; this one is kept, but no rule uses it

@@ -1,0 +1,149 @@
+"""Conditions written in words: a status with its turns, weather and terrain, stages of stats.
+
+"Burn, Sleep 3", "Marked by Ace", "Ongoing 5 (save)", "Rain 4", "Power +1, Speed -2", in English or Russian. A status
+no list knows is kept as it stands, since it may be the GM's own; `Status.known` tells. A stat no list knows is an
+error: nothing could ever use its stages. The `show_` functions are inverse to the readers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from toolkit.tables.lists import join_items, split_items
+from toolkit.tables.misfit import did_you_mean, misfit
+from toolkit.tables.numbers import DATE, tidy
+from toolkit.tables.words import NOT_GIVEN, STATS, STATUSES, TERRAIN, WEATHER, Lexicon
+
+_ENDS = {
+    "save": "save", "save ends": "save", "until save": "save", "спасбросок": "save", "до спасброска": "save",
+    "round": "round", "раунд": "round", "turn": "turn", "ход": "turn",
+}  # fmt: skip
+_ENDS_RU = {"save": "спасбросок", "round": "раунд", "turn": "ход"}
+_BY = {"en": "by", "ru": "от"}
+
+_STATUS = re.compile(
+    r"(?P<name>[^()]+?)(?:[\s:]+(?P<turns>[0-9]{1,4})|\s*\((?P<bracketed>[0-9]{1,4})\))?"
+    rf"(?:\s*\((?P<until>{'|'.join(_ENDS)})\))?",
+    re.IGNORECASE,
+)
+_BY_WHOM = re.compile(r"(?P<what>.+?)\s+(?:by|от)\s+(?P<by>.+?)", re.IGNORECASE)
+_STAGE = re.compile(r"(?P<stat>.+?)\s*:?\s*(?P<stages>[+-]?[0-9]{1,2})")
+_STAGE_FIRST = re.compile(r"(?P<stages>[+-][0-9]{1,2})\s*(?P<stat>.+?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """A status by its English name; where it has them: turns left, who laid it, until when (save, round, turn)."""
+
+    name: str
+    turns: int | None = None
+    by: str = ""
+    until: str = ""
+
+    @property
+    def known(self) -> bool:
+        """Whether it is a status of the rules, in any system."""
+        return self.name in STATUSES.words
+
+    def __str__(self) -> str:
+        return show_status(self)
+
+
+def show_status(status: Status, lang: str = "en") -> str:
+    """`Sleep 3`, `Marked by Ace`, `Slowed (save)`, in the words of `lang`."""
+    turns = "" if status.turns is None else f" {status.turns}"
+    until = _ENDS_RU[status.until] if lang == "ru" and status.until else status.until
+    by = f" {_BY[lang]} {status.by}" if status.by else ""
+    return f"{STATUSES.shown(status.name, lang)}{turns}{f' ({until})' if until else ''}{by}"
+
+
+def show_statuses(statuses: tuple[Status, ...], lang: str = "en") -> str:
+    """The list as a cell."""
+    return join_items(show_status(status, lang) for status in statuses)
+
+
+def read_statuses(cell: Any) -> tuple[Status, ...]:
+    """A list of `Status`; the marks for "none" give an empty one. Raises a misfit."""
+    if isinstance(cell, (list, tuple)) and all(isinstance(item, Status) for item in cell):
+        return tuple(cell)
+    if _none(cell):
+        return ()
+    return tuple(_read_status(item) for item in split_items(cell, "statuses"))
+
+
+def read_condition(cell: Any, lexicon: Lexicon) -> str:
+    """Weather or terrain in English, such as `Rain 4`; unknown words stay as they stand. Raises a misfit."""
+    text = "" if cell is None or _none(cell) else tidy(str(cell))
+    if DATE.fullmatch(text) or isinstance(cell, (bool, list, tuple)):
+        raise misfit("condition")
+    name, _, turns = text.rpartition(" ")
+    if not turns.isdecimal():
+        name, turns = text, ""
+    return f"{lexicon.english(name) or name} {turns}".strip()
+
+
+def read_weather(cell: Any) -> str:
+    """`Rain 4` or blank."""
+    return read_condition(cell, WEATHER)
+
+
+def read_terrain(cell: Any) -> str:
+    """`Grassy 4` or blank."""
+    return read_condition(cell, TERRAIN)
+
+
+def read_stages(cell: Any) -> Mapping[str, int]:
+    """`Power +1, Speed -2` as a mapping stat key -> stages, none of them 0. Raises a misfit."""
+    if isinstance(cell, Mapping):
+        cell = tuple(f"{_stat_name(str(key))} {stages:+}" for key, stages in cell.items() if type(stages) is int)
+    if _none(cell):
+        return {}
+    found: dict[str, int] = {}
+    for item in split_items(cell, "stages"):
+        stat, stages = _read_stage(item)
+        if stat in found:
+            raise misfit("stages_once", stat=_stat_name(stat))
+        found[stat] = stages
+    return {stat: stages for stat, stages in found.items() if stages}
+
+
+def show_stages(stages: Mapping[str, int], lang: str = "en") -> str:
+    """`Power +1, Speed -2` in the words of `lang`."""
+    return ", ".join(f"{STATS.shown(_stat_name(stat), lang)} {by:+}" for stat, by in stages.items() if by)
+
+
+def _none(cell: Any) -> bool:
+    return isinstance(cell, str) and tidy(cell).casefold() in NOT_GIVEN
+
+
+def _read_status(item: str) -> Status:
+    by = _BY_WHOM.fullmatch(item)
+    parts = _STATUS.fullmatch(by["what"] if by else item)
+    if parts is None or not any(letter.isalpha() for letter in parts["name"]):
+        return Status(item) if any(letter.isalpha() for letter in item) else _no_status()
+    turns = parts["turns"] or parts["bracketed"]
+    until = _ENDS[parts["until"].casefold()] if parts["until"] else ""
+    name = STATUSES.english(parts["name"]) or parts["name"].strip()
+    return Status(name, int(turns) if turns else None, by["by"] if by else "", until)
+
+
+def _no_status() -> Status:
+    raise misfit("statuses")
+
+
+def _read_stage(item: str) -> tuple[str, int]:
+    plain = item.replace("−", "-").replace("–", "-")
+    parts = _STAGE_FIRST.fullmatch(plain) or _STAGE.fullmatch(plain)
+    if parts is None:
+        raise misfit("stages")
+    stat = STATS.english(parts["stat"])
+    if stat is None:
+        raise misfit("stages", hint=did_you_mean(STATS.nearest(parts["stat"])))
+    return stat.lower().replace(" ", "_"), int(parts["stages"])
+
+
+def _stat_name(key: str) -> str:
+    return key.replace("_", " ").title()

@@ -1,0 +1,99 @@
+"""Raw records to typed rows, with every problem of every row at once.
+
+A record maps column keys to raw cells, from a sheet or from JSON. In this order: blank cells are dropped, so that the
+model's defaults hold; the model validates the rest in one go; cells that cannot be read become problems and the row is
+built without them, so that rows and records stay in step; required cells that are blank become problems; words that
+no list knows become warnings. Nothing here knows where a record came from: `place` names that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from toolkit.core.problems import Problem
+from toolkit.messages import note
+from toolkit.tables.cells import CellType, Status
+from toolkit.tables.columns import RowModel, cell_types, columns_of
+from toolkit.tables.misfit import did_you_mean, problem_of
+from toolkit.tables.words import STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
+
+R = TypeVar("R", bound=RowModel)
+
+RowPlace = Callable[[int, str], str]
+"""(row number from 0, column key) -> `where` of that cell."""
+
+_LISTS: Mapping[str, tuple[str, Lexicon]] = {
+    "type": ("type_unknown", TYPES),
+    "types": ("type_unknown", TYPES),
+    "statuses": ("status_unknown", STATUSES),
+    "weather": ("weather_unknown", WEATHER),
+    "terrain": ("terrain_unknown", TERRAIN),
+}
+
+
+def decode_rows(model: type[R], records: Sequence[Mapping[str, Any]], place: RowPlace) -> tuple[list[R], list[Problem]]:
+    """One row a record, in order, and all problems. A cell that cannot be read holds its default in the row."""
+    rows: list[R] = []
+    problems: list[Problem] = []
+    for number, record in enumerate(records):
+        row, unread = _decode(model, record, number, place)
+        rows.append(row)
+        problems += unread
+        problems += _missing(row, number, place, {problem.where for problem in unread})
+        problems += _unknown_words(row, number, place)
+    return rows, problems
+
+
+def first_per_place(problems: Iterable[Problem]) -> list[Problem]:
+    """The problems with only the first one for each `where`: what follows from an unreadable cell is no news."""
+    kept: dict[str, Problem] = {}
+    for problem in problems:
+        kept.setdefault(problem.where, problem)
+    return list(kept.values())
+
+
+def _decode(model: type[R], record: Mapping[str, Any], number: int, place: RowPlace) -> tuple[R, list[Problem]]:
+    given = {key: cell for key, cell in record.items() if cell is not None and cell != ""}
+    try:
+        return model.model_validate(given), []
+    except ValidationError as refused:
+        errors = refused.errors(include_url=False)
+    unread = {str(error["loc"][0]) for error in errors}
+    problems = [problem_of(error, place(number, str(error["loc"][0]))) for error in errors]
+    return model.model_validate({key: cell for key, cell in given.items() if key not in unread}), problems
+
+
+def _missing(row: RowModel, number: int, place: RowPlace, told: set[str]) -> Iterable[Problem]:
+    for key in _required(type(row)):
+        if getattr(row, key) in (None, "", ()) and (where := place(number, key)) not in told:
+            yield Problem(where, None, note("tables.required"))
+
+
+def _unknown_words(row: RowModel, number: int, place: RowPlace) -> Iterable[Problem]:
+    for key, kind in _listed(type(row)):
+        code, lexicon = _LISTS[kind.name]
+        for word in _words(getattr(row, key)):
+            if word not in lexicon.words:
+                hint = did_you_mean(lexicon.nearest(word))
+                yield Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
+
+
+def _words(value: Any) -> Iterable[str]:
+    if isinstance(value, str):
+        name, _, turns = value.rpartition(" ")
+        value = (name if turns.isdecimal() else value,) if value else ()
+    return (item.name if isinstance(item, Status) else item for item in value)
+
+
+@cache
+def _required(model: type[RowModel]) -> tuple[str, ...]:
+    return tuple(key for key, declared in columns_of(model).items() if declared.required)
+
+
+@cache
+def _listed(model: type[RowModel]) -> tuple[tuple[str, CellType], ...]:
+    return tuple((key, kind) for key, kind in cell_types(model).items() if kind.name in _LISTS)
