@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields
 from functools import reduce
 from typing import Any, ClassVar, TypeVar
 
-from toolkit.messages import Note
+from toolkit.messages import Note, Who
 
 S = TypeVar("S")
 
@@ -41,18 +41,20 @@ class Told(Event):
 
 @dataclass(frozen=True, slots=True)
 class Adjusted(Event):
-    """The game master's own word: columns of one row set by hand. `who` is an id, or `battle`."""
+    """The game master's own word: columns of one row set by hand. `who` is an id, or `battle`.
+
+    `columns` are typed values; `told` says the same in cells (`hp 60 → 12`).
+    """
 
     who: str
     columns: Mapping[str, Any] = field(default_factory=dict)
     why: str = ""
+    told: tuple[str, ...] = ()
 
     def note(self) -> Note:
-        from toolkit.messages import Who
-
-        words = [f"{column} = {value}" for column, value in self.columns.items()]
+        words = self.told or [f"{column} = {value}" for column, value in self.columns.items()]
         code = "core.adjusted_why" if self.why else "core.adjusted"
-        return Note(code, {"who": Who(self.who), "what": words, "why": self.why})
+        return Note(code, {"who": Who(self.who), "what": list(words), "why": self.why})
 
 
 def fold(apply: Callable[[S, Event], S], state: S, events: Iterable[Event]) -> S:

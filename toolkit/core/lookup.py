@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from toolkit.core.names import fold, nearest
-from toolkit.core.problems import Problem
+from toolkit.core.problems import Problem, did_you_mean
 from toolkit.core.state import Combatant
 from toolkit.messages import note
 
@@ -33,4 +33,4 @@ def find_combatant(roster: Mapping[str, Combatant], written: Any, where: str) ->
 
 def _unknown(roster: Iterable[Combatant], written: str, where: str) -> Problem:
     near = nearest(written, [row.name for row in roster])
-    return Problem(where, written, note("core.somebody"), note("core.did_you_mean", words=near) if near else None)
+    return Problem(where, written, note("core.somebody"), did_you_mean(near))

@@ -24,11 +24,11 @@ def fold(name: str) -> str:
     return "".join(joined.split())
 
 
-def nearest(word: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """Known spellings closest to `word`, best first; at most `most`."""
+def nearest(word: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6) -> list[str]:
+    """Known spellings closest to `word`, best first; at most `most`, likeness at least `cutoff` (0 to 1)."""
     by_fold = {fold(candidate): candidate for candidate in known}
     target = fold(word)
-    looks = difflib.get_close_matches(_latin(target), {_latin(key): key for key in by_fold}, n=most, cutoff=0.6)
+    looks = difflib.get_close_matches(_latin(target), {_latin(key): key for key in by_fold}, n=most, cutoff=cutoff)
     back = {_latin(key): spelling for key, spelling in by_fold.items()}
     return [back[look] for look in looks]
 

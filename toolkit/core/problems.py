@@ -6,10 +6,11 @@ place in the workbook for a sheet (`Roster!F7`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from toolkit.messages import Note, render
+from toolkit.messages import Note, note, render
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +25,29 @@ class Problem:
 
     def as_json(self, lang: str = "en") -> dict[str, Any]:
         """`{"where", "value", "expected", "hint", "level"}` with sentences in `lang`."""
-        shown = self.value if isinstance(self.value, (str, int, float, bool, type(None))) else str(self.value)
         return {
             "where": self.where,
-            "value": shown,
+            "value": self.value if isinstance(self.value, bool | None) else _shown(self.value),
             "expected": render(self.expected, lang),
             "hint": render(self.hint, lang) if self.hint else None,
             "level": self.level,
         }
+
+
+def did_you_mean(near: Iterable[str]) -> Note | None:
+    """A hint naming the nearest known words (`names.nearest`), or nothing when there are none."""
+    words = list(near)
+    return note("core.did_you_mean", words=words) if words else None
+
+
+_LARGEST = 2**53
+
+
+def _shown(value: Any) -> int | float | str:
+    """The value where JSON can hold it, else as text."""
+    if isinstance(value, int | float) and abs(value) <= _LARGEST:
+        return value
+    return str(value).encode("utf-8", "replace").decode("utf-8")
 
 
 def visible(piece: str) -> str:

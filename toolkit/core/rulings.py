@@ -6,13 +6,14 @@ the resolution notes, so that a result can name each ruling that decided somethi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from toolkit.core.names import nearest
-from toolkit.core.problems import Problem
+from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import Note, note
 
 RulingValue = bool | int | str | Fraction | None
@@ -71,7 +72,7 @@ def read_rulings(
         place = (where or {}).get(key, f"rulings.{key}")
         ruling = known.get(key)
         if ruling is None:
-            problems.append(Problem(place, key, note("core.known_ruling"), _did_you_mean(key, known)))
+            problems.append(Problem(place, key, note("core.known_ruling"), did_you_mean(nearest(key, known))))
             continue
         value = _read(ruling, raw)
         if isinstance(value, Note):
@@ -81,16 +82,16 @@ def read_rulings(
     return Rulings(values), problems
 
 
-def _did_you_mean(word: str, known: Mapping[str, Any]) -> Note | None:
-    near = nearest(word, known)
-    return note("core.did_you_mean", words=near) if near else None
-
-
 _YES, _NO = {"true", "yes", "да", "1"}, {"false", "no", "нет", "0"}
 
 
+_WHOLE = re.compile(r"[+-]?[0-9]{1,7}")
+
+
 def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
-    written = "" if raw is None else show_ruling(raw).strip()
+    if not isinstance(raw, str | int | float | Fraction | None):
+        return _expected(ruling)
+    written = "" if raw is None else show_ruling(_plain(raw)).strip()
     if written == "":
         return None if ruling.blank else ruling.default
     if any(isinstance(choice, bool) for choice in ruling.choices):
@@ -98,7 +99,7 @@ def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
             return written.casefold() in _YES
     elif written.casefold() in ruling.choices:
         return written.casefold()
-    if ruling.number and written.lstrip("-").isdecimal() and len(written) < 8:
+    if ruling.number and _WHOLE.fullmatch(written):
         if ruling.low <= int(written) <= ruling.high:
             return int(written)
         return note("core.ruling_between", low=ruling.low, high=ruling.high)
@@ -110,10 +111,20 @@ def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
 
 
 def _read_fraction(written: str) -> Fraction | Note:
-    top, _, bottom = written.partition("/")
-    if top.strip().isdecimal() and (bottom or "1").strip().isdecimal() and int(bottom or 1) and len(written) < 12:
-        return Fraction(int(top), int(bottom or 1))
-    return note("core.ruling_fraction")
+    """`3/4` or `0.75`, exactly."""
+    try:
+        share = Fraction(written.replace(" ", "")) if len(written) < 12 and "e" not in written.casefold() else -1
+    except (ValueError, ZeroDivisionError):
+        return _SHARE
+    return _SHARE if share < 0 else Fraction(share)
+
+
+def _plain(raw: Any) -> Any:
+    """A spreadsheet's 5.0 is 5."""
+    return int(raw) if isinstance(raw, float) and raw.is_integer() else raw
+
+
+_SHARE = note("core.ruling_fraction")
 
 
 def _expected(ruling: Ruling) -> Note:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from toolkit.dice.ask import YES_NO, Answer, Ask, Asked, BadAnswer, Pending, check_answer
 from toolkit.dice.notation import Dice, parse_dice
-from toolkit.dice.referee import Referee, ScriptedReferee, SeededReferee, enumerate_chances
+from toolkit.dice.referee import Referee, ScriptedReferee, SeededReferee, enumerate_chances, fresh_seed
 
 __all__ = [
     "YES_NO",
@@ -19,5 +19,6 @@ __all__ = [
     "SeededReferee",
     "check_answer",
     "enumerate_chances",
+    "fresh_seed",
     "parse_dice",
 ]

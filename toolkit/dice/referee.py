@@ -8,6 +8,7 @@ knows a rule; it also passes derived numbers through `settle`, where a game mast
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar
@@ -32,6 +33,11 @@ class Referee(Protocol):
 
     def settle(self, key: str, value: Number) -> Number:
         """`value` itself, or the game master's own number for `key`."""
+
+
+def fresh_seed() -> int:
+    """A seed nobody has chosen; small enough to be read aloud and typed again."""
+    return secrets.randbelow(10**9)
 
 
 class SeededReferee:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from toolkit.core.effects.clause import EffectFault
-from toolkit.core.problems import Problem, visible
+from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
 
 
@@ -17,5 +17,4 @@ def effect_problems(faults: Iterable[EffectFault], where: str, cell: str) -> lis
 def _problem(fault: EffectFault, where: str, cell: str) -> Problem:
     code = f"effects.expected_{fault.expected or 'known_words'}"
     expected = note(code, position=fault.position, piece=visible(fault.piece))
-    hint = note("core.did_you_mean", words=list(fault.near)) if fault.near else None
-    return Problem(where, cell[:200], expected, hint)
+    return Problem(where, cell[:200], expected, did_you_mean(fault.near))

@@ -13,7 +13,7 @@ from functools import lru_cache
 from toolkit.core.formula.reading import read_tree
 from toolkit.core.formula.tree import FormulaFault, Name, Node, Roll, leaves, value_of
 from toolkit.core.names import fold
-from toolkit.core.problems import Problem, visible
+from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.dice import Dice
 from toolkit.messages import note
 
@@ -53,4 +53,4 @@ def _parse(text: str, names: tuple[str, ...]) -> Formula | FormulaFault:
 def formula_problem(fault: FormulaFault, where: str, text: str) -> Problem:
     """The fault as a problem of the cell that holds the formula."""
     expected = note(f"core.formula.{fault.expected}", position=fault.position, piece=visible(fault.piece))
-    return Problem(where, text[:200], expected, note("core.did_you_mean", words=fault.near) if fault.near else None)
+    return Problem(where, text[:200], expected, did_you_mean(fault.near))

@@ -1,0 +1,53 @@
+"""One entry of `do` on a state: what is common to all systems here, everything else by the system's own rules.
+
+Order: an `adjust` is read and becomes an event; any other entry goes to the system, first for its form and names, then
+to be resolved. A state changes only by folding the events (`after`). Used by scenarios and by campaigns alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from toolkit.core.events import Adjusted, Event, fold
+from toolkit.core.outcome import Resolution
+from toolkit.core.problems import Problem, Problems
+from toolkit.dice import Referee
+from toolkit.scenario.adjust import BATTLE, read_adjust, resolve_adjust
+from toolkit.systems.ruleset import AnyState, Ruleset
+
+
+def check_entry(system: Ruleset, state: AnyState, entry: Mapping[str, Any], where: str) -> list[Problem]:
+    """Everything wrong with the form and the names of an entry; nothing is asked or resolved."""
+    read = read_adjust(system, state, entry, where) if "adjust" in entry else system.read_action(state, entry, where)
+    return read if isinstance(read, list) else []
+
+
+def resolve_entry(
+    system: Ruleset, state: AnyState, entry: Mapping[str, Any], referee: Referee, where: str
+) -> Resolution | list[Problem]:
+    """What comes of an entry. Raises `Pending` when an answer is missing and `BadAnswer` for an impossible one."""
+    if "adjust" in entry:
+        adjusted = read_adjust(system, state, entry, where)
+        return adjusted if isinstance(adjusted, list) else resolve_adjust(state, adjusted)
+    action = system.read_action(state, entry, where)
+    if isinstance(action, list):
+        return action
+    try:
+        return system.resolve(state, action, referee)
+    except Problems as found:  # a number the rules turn out to need is not given
+        return found.problems
+
+
+def after(system: Ruleset, state: AnyState, resolution: Resolution) -> AnyState:
+    """The state after everything that happened."""
+    return fold(lambda folded, event: apply_event(system, folded, event), state, resolution.events)
+
+
+def apply_event(system: Ruleset, state: AnyState, event: Event) -> AnyState:
+    """Fold one event: the game master's own word here, all else by the system."""
+    if not isinstance(event, Adjusted):
+        return system.apply(state, event)
+    if event.who == BATTLE and BATTLE not in state.roster:
+        return state.with_battle(**event.columns)
+    return state.with_row(event.who, **event.columns)
