@@ -1,0 +1,22 @@
+"""`python -m benchmarks`: every ratio on a line; exit status 1 when one is not kept."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.help import help_shown
+from benchmarks.one_action import one_action
+
+
+def main() -> int:
+    with TemporaryDirectory() as folder:
+        ratios = [help_shown(), one_action(Path(folder))]
+    for ratio in ratios:
+        print(ratio)
+    return int(not all(ratio.kept for ratio in ratios))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""One action on a workbook with 1,000 roster rows, against openpyxl loading and saving the same file.
+
+The workbook is a fresh one from the template, filled with openpyxl as a person's script would. One action means
+everything a game master's click does: the file is read, the turn resolved, and the changes and the Log row written.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import openpyxl
+from openpyxl.worksheet.worksheet import Worksheet
+
+import toolkit
+from benchmarks.ratio import Ratio, measure
+
+ROWS = 1000
+TURN = ["Fighter 1: Growl > Fighter 2", "Fighter 1: Wait", "Fighter 2: Growl > Fighter 1", "Fighter 2: Wait"]
+
+
+def one_action(folder: Path) -> Ratio:
+    full = full_workbook(folder / "full.xlsx")
+    acted, saved = folder / "acted.xlsx", folder / "saved.xlsx"
+    shutil.copy(full, acted)
+
+    def act() -> None:
+        campaign = toolkit.open_campaign(acted)
+        preview = campaign.preview(TURN, seed=1)
+        assert preview.changes, (campaign.problems, preview)
+        campaign.commit(preview)
+
+    def load_and_save() -> None:
+        openpyxl.load_workbook(full).save(saved)
+
+    return measure(f"one action on {ROWS} roster rows / openpyxl load and save", act, load_and_save, 1 / 5, rounds=5)
+
+
+def full_workbook(file: Path) -> Path:
+    """A new Calpheon workbook with so many combatants, the first two of them in the battle."""
+    new = [sys.executable, "-m", "toolkit.cli", "new", str(file), "--system", "calpheon"]
+    subprocess.run(new, check=True, stdout=subprocess.DEVNULL)
+    book = openpyxl.load_workbook(file)
+    fighters: list[dict[str, str | int]] = [
+        {"Name": f"Fighter {number}", "Side": "AB"[(number + 1) % 2], "Types": "Normal", "Level": 20, "HP": 60}
+        | {"Max HP": 60, "Power": 10, "Resilience": 10, "Speed": number % 40, "SP": 20, "Max SP": 20}
+        | {"Moves": "Growl", "Active": "yes" if number <= 2 else "no"}
+        for number in range(1, ROWS + 1)
+    ]
+    fill(book["Roster"], fighters)
+    fill(book["Moves"], [{"Name": "Growl", "Type": "Normal", "Category": "Status", "SP": 0, "Effect": "power -1"}])
+    book.save(file)
+    return file
+
+
+def fill(sheet: Worksheet, rows: list[dict[str, str | int]]) -> None:
+    """Write the rows under the sheet's headers, over whatever examples are there."""
+    header = next(row for row in sheet.iter_rows(max_row=12) if any(cell.value == "Name" for cell in row))
+    columns = {str(cell.value): cell.column for cell in header if cell.value}
+    for at, row in enumerate(rows, start=(header[0].row or 0) + 1):
+        for name, value in row.items():
+            sheet.cell(at, columns[name], value)

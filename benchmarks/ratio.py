@@ -1,0 +1,39 @@
+"""Two ways timed in turn, so that a busy machine slows both, and their medians compared."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """What took how long (seconds, medians), and how much of the other it may take."""
+
+    what: str
+    ours: float
+    other: float
+    limit: float
+
+    @property
+    def kept(self) -> bool:
+        return self.ours <= self.limit * self.other
+
+    def __str__(self) -> str:
+        verdict = "kept" if self.kept else "NOT KEPT"
+        times = f"{self.ours * 1000:.0f} ms against {self.other * 1000:.0f} ms"
+        return f"{self.what}: {times}, ratio {self.ours / self.other:.2f} (at most {self.limit:.2f}): {verdict}"
+
+
+def measure(what: str, ours: Callable[[], object], other: Callable[[], object], limit: float, rounds: int) -> Ratio:
+    """Run both in turn, once to warm up and then so many rounds."""
+    pairs = [(seconds(ours), seconds(other)) for _ in range(rounds + 1)][1:]
+    return Ratio(what, median(pair[0] for pair in pairs), median(pair[1] for pair in pairs), limit)
+
+
+def seconds(way: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    way()
+    return time.perf_counter() - began
