@@ -1,1 +1,67 @@
-# sync
+## The file as a whole
+sync-empty = The file is empty (0 bytes). If it is still being downloaded or synchronised, wait and try again; otherwise take an earlier version from your backups.
+sync-owner-file = This is not a workbook but the small marker file (~$…) that Excel leaves beside a workbook while it is open. Choose the workbook itself.
+sync-encrypted = The workbook is locked with a password. Open it in Excel, remove the password (File, Info, Protect Workbook, Encrypt with Password, leave it blank), save, and try again.
+sync-xls = This is an old Excel workbook (.xls). Open it in Excel or LibreOffice and save it as .xlsx.
+sync-ods = This is an OpenDocument spreadsheet (.ods), whatever its name says. Open it in LibreOffice and save it as .xlsx.
+sync-markup = This is a web page or XML file, whatever its name says. Open it in Excel or LibreOffice and save it as .xlsx.
+sync-text = This is a text file (such as CSV), whatever its name says. Open it in Excel or LibreOffice and save it as .xlsx.
+sync-not-zip = This is not a workbook, whatever its name says. If it was downloaded, download it again.
+sync-not-workbook = This file is not a spreadsheet: there is no workbook inside. Save it as .xlsx from Excel or LibreOffice.
+sync-binary = This is a binary workbook (.xlsb). Open it in Excel and save it as .xlsx.
+sync-damaged = The workbook is damaged ({ $part }). Nothing was changed. Open it in Excel, let it repair the file and save a copy, or take an earlier version from your backups.
+sync-part-missing = The workbook is damaged: a piece of it is missing ({ $part }). Nothing was changed. Open it in Excel, let it repair the file and save a copy.
+sync-encoding = A piece of the workbook is written in a way that cannot be edited safely ({ $part }). Open it in Excel or LibreOffice and save it as .xlsx.
+sync-entities = The workbook holds a trap for programs that read it (entity definitions in { $part }). Do not trust the file; ask where it came from.
+sync-too-large = The workbook is too large to be opened safely ({ $part }).
+sync-no-sheets = The workbook holds no sheet with cells.
+sync-row-order = A sheet of the workbook is out of order ({ $part }). Open it in Excel or LibreOffice and save it once.
+sync-sparse = Tab “{ $tab }” has a value very far from all the others (about { $cell }). Delete that cell and try again.
+sync-signed = The workbook is digitally signed, and any change would break the signature. Remove the signature or work on a copy.
+sync-final = The workbook is marked as final. Open it in Excel, choose “Edit anyway”, save, and try again.
+sync-reserved = The workbook asks for a password before it may be changed. Remove that password in Excel (Save As, Tools, General Options) or work on a copy.
+sync-recommended = The workbook is saved as “read-only recommended”. Turn that off in Excel (Save As, Tools, General Options) or work on a copy.
+sync-unproven = The change was worked out, but the check afterwards failed ({ $part }). Nothing was written; your workbook is as it was.
+sync-refused = Nothing was changed: these cells cannot be set: { $cells }.
+
+## Finding the file
+sync-missing = There is no file “{ $name }” there.
+sync-missing-near = There is no file “{ $name }” there. Did you mean: { $near }?
+sync-folder = “{ $name }” is a folder, not a workbook.
+sync-folder-near = “{ $name }” is a folder, not a workbook. In it: { $near }.
+sync-unreadable = The file “{ $name }” cannot be read: { $why }.
+sync-unknown-source = “{ $source }” is nothing that can be opened here. Give the path of a workbook (.xlsx or .xlsm).
+sync-no-room = The folder of “{ $name }” cannot be written to ({ $why }), and changes need it. Move the workbook to a folder of your own.
+
+## A cell that cannot be written
+sync-cell-formula = a formula stands there; it is never overwritten
+sync-cell-array = it belongs to an array formula
+sync-cell-spill = a formula beside it fills it
+sync-cell-data-table = it belongs to a data table of Excel
+sync-cell-merged = it is hidden under merged cells; only the first of them can hold a value
+sync-cell-table-header = it is the header of an Excel table
+sync-cell-table-total = it is in the total row of an Excel table
+sync-cell-pivot = it belongs to a pivot table
+sync-cell-protected = its sheet is protected and the cell is locked; unprotect the sheet or unlock the cell
+sync-cell-number = the number is too large, too small or no number at all
+sync-cell-digits = a whole number of more than 15 digits cannot be kept exactly; write it as text
+sync-cell-long-text = the text is longer than the 32,767 characters a cell can hold
+sync-cell-characters = the text holds broken characters
+sync-cell-kind = this is no kind of value that a cell can hold
+sync-cell-no-sheet = there is no such sheet
+sync-cell-address = there is no such cell
+sync-cell-changed = somebody changed it meanwhile; { $found } stands there now
+sync-cell-gone = its row or column is no longer there
+sync-cell-double = its row or column stands there twice
+sync-clash = { $where }: { $why }.
+
+## Waiting to be written
+sync-queued-open-excel = “{ $name }” is open in Excel. The change waits and goes in when it is closed. If nobody has it open, delete the file ~${ $name } beside it.
+sync-queued-open-excel-by = “{ $name }” is open in Excel by { $by }. The change waits and goes in when it is closed. If nobody has it open, delete the file ~${ $name } beside it.
+sync-queued-open-office = “{ $name }” is open in LibreOffice. The change waits and goes in when it is closed. If nobody has it open, delete the file .~lock.{ $name }# beside it.
+sync-queued-open-office-by = “{ $name }” is open in LibreOffice by { $by }. The change waits and goes in when it is closed. If nobody has it open, delete the file .~lock.{ $name }# beside it.
+sync-queued-read-only = “{ $name }” is read-only. The change waits; make the file writable and it goes in.
+sync-queued-busy = “{ $name }” is being written by another program just now. The change waits and goes in by itself.
+sync-queued-denied = The system does not let “{ $name }” be replaced just now; most likely it is open somewhere. The change waits and goes in when it is free.
+sync-queued-behind = An earlier change to “{ $name }” waits and has to be settled first. This one waits behind it.
+sync-queued-away = “{ $name }” is not there just now. The change waits and goes in when it is back.

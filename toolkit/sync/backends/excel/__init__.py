@@ -1,0 +1,40 @@
+"""Excel workbooks: read fast, written exactly, never saved through a library that rewrites them.
+
+`ExcelBackend` is the home of a campaign, `edit_cells` the exact edit of any workbook, `state_folder` the place beside
+a workbook for what belongs to it but not into it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from toolkit.sync.backends.excel.backend import ExcelBackend
+from toolkit.sync.backends.excel.edit import edit_cells
+from toolkit.sync.backends.excel.files import made_state_folder, state_folder
+from toolkit.sync.backends.excel.refused import EditRefused, Refusal
+
+KIND = "excel"
+SUFFIXES = (".xlsx", ".xlsm", ".xltx", ".xltm")
+
+__all__ = [
+    "KIND",
+    "SUFFIXES",
+    "EditRefused",
+    "ExcelBackend",
+    "Refusal",
+    "accepts",
+    "connect",
+    "edit_cells",
+    "made_state_folder",
+    "state_folder",
+]
+
+
+def accepts(source: str) -> bool:
+    """Any file: what it really is, reading will tell."""
+    return Path(source).is_file()
+
+
+def connect(source: str) -> ExcelBackend:
+    """The workbook at a path."""
+    return ExcelBackend(source)

@@ -1,0 +1,82 @@
+"""One workbook's bytes, opened: its sheets, and for each, when asked, its rows, formulas and locked cells.
+
+A `Book` never changes and remembers what it worked out, so that reading, checking and editing the same bytes costs
+each step once. Nothing here reads or writes a file.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from hashlib import sha256
+
+from toolkit.sync.backends.excel.formulas import Formula, formulas_of
+from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
+from toolkit.sync.backends.excel.package import Package
+from toolkit.sync.backends.excel.references import Scope
+from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, tables_of
+from toolkit.sync.port import SourceError
+
+
+class Book:
+    """An opened workbook. Raises `SourceError` when the bytes are no sound workbook."""
+
+    def __init__(self, data: bytes) -> None:
+        self.package = Package(data)
+        self.workbook = open_workbook(self.package)
+        self._rows: dict[str, SheetData] = {}
+        self._formulas: dict[str, list[Formula]] = {}
+        self._locks: dict[str, SheetLocks] = {}
+
+    @cached_property
+    def revision(self) -> str:
+        """A hash of the bytes."""
+        return self.hash_of(self.package.data)
+
+    @staticmethod
+    def hash_of(data: bytes) -> str:
+        """The revision of a workbook with these bytes."""
+        return sha256(data).hexdigest()
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        """All Excel tables."""
+        return [table for sheet in self.workbook.sheets.values() for table in tables_of(self.package, sheet)]
+
+    @cached_property
+    def scope(self) -> Scope:
+        """What names in formulas can mean."""
+        return Scope.of(self.workbook.names, self.tables, self.workbook.order)
+
+    def sheet(self, name: str) -> Sheet | None:
+        """The worksheet of that name; spreadsheets do not mind its case."""
+        exact = self.workbook.sheets.get(name)
+        folded = (sheet for sheet in self.workbook.sheets.values() if sheet.name.casefold() == name.casefold())
+        return exact or next(folded, None)
+
+    def rows(self, sheet: Sheet) -> SheetData:
+        """Where the sheet's rows and cells lie."""
+        if sheet.name not in self._rows:
+            self._rows[sheet.name] = SheetData(self.package.read_xml(sheet.part), sheet.part)
+        return self._rows[sheet.name]
+
+    def formulas(self, sheet: Sheet) -> list[Formula]:
+        """The sheet's formula cells."""
+        if sheet.name not in self._formulas:
+            self._formulas[sheet.name] = formulas_of(self.rows(sheet))
+        return self._formulas[sheet.name]
+
+    def locks(self, sheet: Sheet) -> SheetLocks:
+        """The sheet's locked cells."""
+        if sheet.name not in self._locks:
+            tables = [table for table in self.tables if table.sheet == sheet.name]
+            data = self.rows(sheet)
+            self._locks[sheet.name] = sheet_locks(
+                self.package, self.workbook, sheet, data, self.formulas(sheet), tables
+            )
+        return self._locks[sheet.name]
+
+    def require_open(self) -> None:
+        """Raises `SourceError` when the workbook's owner closed it to changes (signed, final, read-only …)."""
+        if self.workbook.closed:
+            raise SourceError(f"sync.{self.workbook.closed}")

@@ -1,0 +1,33 @@
+"""The request, in the workbook part, that every program compute all formulas anew when it opens the book. Pure."""
+
+from __future__ import annotations
+
+import re
+
+_CALC = re.compile(rb"<(?:[\w.\-]+:)?calcPr(?=[\s/>])[^>]*?(/?)>")
+_FLAG = re.compile(rb"\sfullCalcOnLoad\s*=\s*[\"']([^\"']*)[\"']")
+_BEFORE = rb"sheets|functionGroups|externalReferences|definedNames"
+
+
+def asking_to_recalculate(workbook: bytes) -> bytes:
+    """The part with `fullCalcOnLoad` set; the same bytes when it is set already or there is no place for it."""
+    calc = _CALC.search(workbook)
+    if calc is None:
+        return _with_element(workbook)
+    flag = _FLAG.search(workbook, *calc.span())
+    if flag is None:
+        end = calc.start(1)
+        return workbook[:end].rstrip() + b' fullCalcOnLoad="1"' + workbook[end:]
+    if flag[1] in (b"1", b"true"):
+        return workbook
+    return workbook[: flag.start(1)] + b"1" + workbook[flag.end(1) :]
+
+
+def _with_element(workbook: bytes) -> bytes:
+    """The schema wants `calcPr` right after the sheets, their groups, links and names."""
+    ends = list(re.finditer(rb"</([\w.\-]+:)?(?:%s)\s*>|<([\w.\-]+:)?(?:%s)\s*/>" % (_BEFORE, _BEFORE), workbook))
+    if not ends:
+        return workbook
+    prefix = ends[-1][1] or ends[-1][2] or b""
+    place = ends[-1].end()
+    return workbook[:place] + b'<%scalcPr fullCalcOnLoad="1"/>' % prefix + workbook[place:]

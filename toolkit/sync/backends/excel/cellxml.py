@@ -1,0 +1,100 @@
+"""One cell's XML: a value turned into the content of a `<c>` element, and that content read back. Pure.
+
+Text is always an inline string, so no shared string that other cells use is touched and nothing typed as `=…`, `+…`
+or `@…` becomes a formula. A value that a workbook cannot hold exactly is refused, never bent.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from xml.sax.saxutils import escape
+
+from toolkit.tables.snapshot import CellValue
+
+MAX_TEXT = 32_767
+_MAX_NUMBER = 9.99999999999999e307
+_MIN_NUMBER = 2.2250738585072014e-308
+_EXACT_DIGITS = 15
+
+_NO_XML = "\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff"
+_NOT_XML = re.compile(f"[{_NO_XML}]")
+_LOOKS_ESCAPED = re.compile(f"_(?=x[0-9A-Fa-f]{{4}}[_{_NO_XML}])")
+_ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_ENTITY = re.compile(r"&(?:#x([0-9A-Fa-f]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
+_NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+
+
+def value_refusal(value: object) -> str | None:
+    """Why a workbook cannot hold the value: `number`, `digits`, `long_text`, `characters`, `kind`; `None` if it can."""
+    if value is None or isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return _whole_refusal(value)
+    if isinstance(value, float):
+        fits = value == 0 or _MIN_NUMBER <= abs(value) <= _MAX_NUMBER
+        return None if math.isfinite(value) and fits else "number"
+    if isinstance(value, str):
+        return _text_refusal(value)
+    return "kind"
+
+
+def kind_and_content(value: CellValue, prefix: str) -> tuple[str, str]:
+    """The `t` attribute (blank for numbers) and the inner XML of a cell that holds `value`."""
+    if value is None or value == "":
+        return "", ""
+    if isinstance(value, str):
+        return "inlineStr", f"<{prefix}is><{prefix}t{_keeping(value)}>{escaped(value)}</{prefix}t></{prefix}is>"
+    kind = "b" if isinstance(value, bool) else ""
+    return kind, f"<{prefix}v>{number_text(value)}</{prefix}v>"
+
+
+def number_text(value: int | float) -> str:
+    """The shortest text that reads back as the same number; 1/0 for yes/no."""
+    if isinstance(value, float) and not value.is_integer():
+        return repr(value)
+    whole = int(value)
+    return str(whole) if abs(whole) < 10**_EXACT_DIGITS else repr(float(whole)).upper()
+
+
+def escaped(text: str) -> str:
+    """Text as XML character data: markup escaped, control characters and look-alikes in the `_xHHHH_` form."""
+    text = _LOOKS_ESCAPED.sub("_x005F_", text)
+    text = _NOT_XML.sub(lambda found: f"_x{ord(found[0]):04X}_", text)
+    return escape(text, {"\r": "&#13;"})
+
+
+def unescaped(text: str) -> str:
+    """The reverse of `escaped`."""
+    return _ESCAPED.sub(lambda found: chr(int(found[1], 16)), character_data(text))
+
+
+def character_data(text: str) -> str:
+    """XML character data with its references resolved (the five of XML and numeric ones; no others exist here)."""
+    return _ENTITY.sub(_referred, text) if "&" in text else text
+
+
+def _referred(found: re.Match[str]) -> str:
+    if found[3]:
+        return _NAMED[found[3]]
+    return chr(int(found[1], 16) if found[1] else int(found[2]))
+
+
+def _whole_refusal(value: int) -> str | None:
+    digits = str(abs(value)).rstrip("0") if abs(value) < 10**400 else "9" * 400
+    if len(digits) > _EXACT_DIGITS:
+        return "digits"
+    return None if abs(value) <= _MAX_NUMBER and int(float(value)) == value else "digits"
+
+
+def _text_refusal(text: str) -> str | None:
+    if _SURROGATE.search(text):
+        return "characters"
+    units = len(text) + sum(character > "\uffff" for character in text)
+    return "long_text" if units > MAX_TEXT else None
+
+
+def _keeping(text: str) -> str:
+    """Readers trim text at its ends unless told not to."""
+    return "" if text == text.strip() and "\n" not in text else ' xml:space="preserve"'

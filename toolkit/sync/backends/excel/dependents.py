@@ -1,0 +1,91 @@
+"""Which formula cells may show another result once some cells change: their cached results must go. Pure.
+
+The changed cells are followed from formula to formula until nothing new is reached. A formula whose references cannot
+be told counts as depending on everything. Cells that an array fills go with its formula. When following would take
+too long (huge chains of overlapping areas), every formula of the workbook is named: more than needed, never less.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+from toolkit.sync.backends.excel.areas import Area
+from toolkit.sync.backends.excel.formulas import Formula
+from toolkit.sync.backends.excel.references import Scope, references
+from toolkit.tables.snapshot import Address
+
+Place = tuple[str, Address]
+"""A cell of the workbook: casefolded sheet name and address."""
+
+_TALL = 64
+_PATIENCE = 3_000_000
+
+
+def stale_cells(
+    changed: Iterable[Place], formulas: Mapping[str, Sequence[Formula]], scope: Scope
+) -> dict[str, frozenset[Address]]:
+    """Sheet name -> cells whose cached result may be out of date once `changed` change; names are casefolded."""
+    every = [(sheet, formula) for sheet, found in formulas.items() for formula in found]
+    if not every:
+        return {}
+    reached = _Watch(every, scope).follow(changed)
+    stale: dict[str, set[Address]] = defaultdict(set)
+    for sheet, formula in every if reached is None else reached:
+        stale[sheet].update(formula.filled())
+    return {sheet: frozenset(cells) for sheet, cells in stale.items()}
+
+
+class _Watch:
+    """Formulas filed under the places they look at."""
+
+    def __init__(self, every: Sequence[tuple[str, Formula]], scope: Scope) -> None:
+        self._every = every
+        self._unclear: list[int] = []
+        self._by_row: dict[tuple[str, int], list[tuple[int, int, int]]] = defaultdict(list)
+        self._tall: dict[str, dict[Area, list[int]]] = defaultdict(lambda: defaultdict(list))
+        for index, (sheet, formula) in enumerate(every):
+            looked_at = references(formula, sheet, scope)
+            if looked_at is None:
+                self._unclear.append(index)
+            for name, area in looked_at or ():
+                self._file(name, area, index)
+
+    def _file(self, sheet: str, area: Area, index: int) -> None:
+        if area.bottom - area.top >= _TALL:
+            self._tall[sheet][area].append(index)
+            return
+        for row in range(area.top, area.bottom + 1):
+            self._by_row[sheet, row].append((area.left, area.right, index))
+
+    def follow(self, changed: Iterable[Place]) -> list[tuple[str, Formula]] | None:
+        """All formulas reached from `changed`; `None` when it would take too long to tell."""
+        reached = set(self._unclear)
+        waiting = [*changed, *(place for index in self._unclear for place in self._filled_by(index))]
+        seen = set(waiting)
+        patience = _PATIENCE
+        while waiting:
+            place = waiting.pop()
+            looking, looked = self._looking_at(place)
+            patience -= looked
+            if patience < 0:
+                return None
+            reached.update(looking)
+            fresh = {spot for index in looking for spot in self._filled_by(index)} - seen
+            seen |= fresh
+            waiting.extend(fresh)
+        return [self._every[index] for index in reached]
+
+    def _looking_at(self, place: Place) -> tuple[list[int], int]:
+        sheet, (row, column) = place
+        near = self._by_row.get((sheet, row), [])
+        tall = self._tall.get(sheet, {})
+        found = [index for left, right, index in near if left <= column <= right]
+        for area, indexes in tall.items():
+            if area.holds((row, column)):
+                found += indexes
+        return found, 1 + len(near) + len(tall) + len(found)
+
+    def _filled_by(self, index: int) -> Iterable[Place]:
+        sheet, formula = self._every[index]
+        return ((sheet, address) for address in formula.filled())

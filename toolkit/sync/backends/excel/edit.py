@@ -1,0 +1,92 @@
+"""The exact edit of a workbook: some cells get new values, dependents lose their cached results, all else stays.
+
+First every target is checked and all refusals are told together; then the sheets are spliced, the results that can
+depend on a change are cut out and recalculation is asked for, so that no program shows a stale number; then the zip is
+put together again; at last the outcome is opened anew and proven (`verify`). Bytes in, bytes out; only `edit_cells`
+may read a file. Nothing is ever saved in place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from toolkit.sync.backends.excel.areas import parse_address
+from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.calcflag import asking_to_recalculate
+from toolkit.sync.backends.excel.cellxml import value_refusal
+from toolkit.sync.backends.excel.dependents import stale_cells
+from toolkit.sync.backends.excel.files import read_book_bytes
+from toolkit.sync.backends.excel.refused import EditRefused, Refusal
+from toolkit.sync.backends.excel.repack import repacked
+from toolkit.sync.backends.excel.splice import spliced
+from toolkit.sync.backends.excel.verify import verified
+from toolkit.tables.snapshot import Address, CellValue, a1
+
+Edits = Mapping[str, Mapping[Address, CellValue]]
+"""Sheet name -> address -> new value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edited:
+    """The new workbook, proven, and the formula cells (by sheet) whose cached results were removed."""
+
+    book: Book
+    stale: Mapping[str, frozenset[Address]]
+
+
+def edit_cells(source: str | Path | bytes, cells: Mapping[str, Mapping[str, CellValue]]) -> bytes:
+    """The bytes of a workbook with `cells` set, e.g. `{"Sheet1": {"B2": 5}}`; every other cell and part as it was.
+
+    `source` is a path or the workbook's bytes; nothing is written to disk. Text stays text (`=`, `+`, `@` too), `None`
+    empties a cell and keeps its style. Raises `EditRefused`, which names every cell that cannot be set and why, and
+    `SourceError` when the file as a whole cannot be edited (not a workbook, damaged, encrypted, signed …).
+    """
+    data = source if isinstance(source, bytes) else read_book_bytes(Path(source))
+    refusals = []
+    placed: dict[str, dict[Address, CellValue]] = {}
+    for sheet, values in cells.items():
+        for text, value in values.items():
+            address = parse_address(text)
+            if address is None:
+                refusals.append(Refusal(sheet, text, "address"))
+            else:
+                placed.setdefault(sheet, {})[address] = value
+    book = Book(data)
+    refusals += refused(book, placed)
+    if refusals:
+        raise EditRefused(refusals)
+    return edited(book, placed).book.package.data
+
+
+def refused(book: Book, edits: Edits) -> list[Refusal]:
+    """Every cell of `edits` that must not or cannot be written, with its reason code."""
+    found = []
+    for name, values in edits.items():
+        sheet = book.sheet(name)
+        for address, value in values.items():
+            reason = value_refusal(value) or (book.locks(sheet).reason(address) if sheet else "no_sheet")
+            if reason:
+                found.append(Refusal(name, a1(address), reason))
+    return found
+
+
+def edited(book: Book, edits: Edits) -> Edited:
+    """Make `edits`, which were found free of refusals. Raises `SourceError` when the outcome cannot be proven."""
+    book.require_open()
+    by_name = {sheet.name: dict(values) for name, values in edits.items() if (sheet := book.sheet(name))}
+    formulas = {name: book.formulas(sheet) for name, sheet in book.workbook.sheets.items()}
+    changed = [(name.casefold(), address) for name, values in by_name.items() for address in values]
+    stale = stale_cells(changed, {name.casefold(): found for name, found in formulas.items()}, book.scope)
+    parts: dict[str, bytes] = {}
+    for name, sheet in book.workbook.sheets.items():
+        values, old = by_name.get(name, {}), stale.get(name.casefold(), frozenset())
+        if values or old:
+            parts[sheet.part] = spliced(book.rows(sheet), values, old)
+            if parts[sheet.part] == book.rows(sheet).xml:
+                del parts[sheet.part]
+    if parts and any(formulas.values()):
+        parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
+    outcome = verified(book, Book(repacked(book.package, parts)), parts, by_name)
+    return Edited(outcome, {name: stale.get(name.casefold(), frozenset()) for name in formulas})

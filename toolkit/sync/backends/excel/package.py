@@ -1,0 +1,107 @@
+"""A workbook file as a zip of parts, opened with limits and without trust.
+
+First the file's opening bytes are looked at (`sniff` names what else it may be), then its table of contents is checked
+against the limits, then parts are inflated one by one, each under its own name with forward slashes. XML is parsed
+only after its prolog was seen to hold no DTD, so no entity is ever expanded. Nothing here is ever written.
+"""
+
+from __future__ import annotations
+
+import re
+import zipfile
+import zlib
+from io import BytesIO
+from xml.etree import ElementTree
+
+from toolkit.sync.backends.excel.sniff import foreign_kind
+from toolkit.sync.port import SourceError
+
+MAX_ENTRIES = 20_000
+MAX_PART = 400 << 20
+MAX_TOTAL = 1 << 30
+MAX_RATIO = 2_000
+RATIO_COUNTS_FROM = 10 << 20
+
+_ROOT = re.compile(rb"<[A-Za-z_]")
+_BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError)
+
+
+class Package:
+    """The parts of one workbook's bytes. Raises `SourceError` for whatever is not a sound, plain OOXML package."""
+
+    def __init__(self, data: bytes) -> None:
+        kind = foreign_kind(data)
+        if kind:
+            raise SourceError(f"sync.{kind}")
+        self.data = data
+        self._zip = _opened(data)
+        self.entries = self._zip.infolist()
+        self.directory_start: int = self._zip.start_dir
+        self.comment = self._zip.comment
+        _check_limits(self.entries)
+        self._by_part = {part_key(entry.filename): entry for entry in self.entries}
+        if "[content_types].xml" not in self._by_part:
+            kind = "ods" if "content.xml" in self._by_part else "not_workbook"
+            raise SourceError(f"sync.{kind}")
+
+    def __contains__(self, part: str) -> bool:
+        return part_key(part) in self._by_part
+
+    def parts(self) -> list[str]:
+        """Names of all parts, lower case, forward slashes, in the file's order."""
+        return list(self._by_part)
+
+    def entry(self, part: str) -> zipfile.ZipInfo:
+        """The zip entry that holds `part`."""
+        try:
+            return self._by_part[part_key(part)]
+        except KeyError:
+            raise SourceError("sync.part_missing", part=part) from None
+
+    def read(self, part: str) -> bytes:
+        """The part's content; raises `SourceError` when it is missing or damaged."""
+        entry = self.entry(part)
+        try:
+            return self._zip.read(entry)
+        except _BROKEN as error:
+            raise SourceError("sync.damaged", part=part) from error
+
+    def read_xml(self, part: str) -> bytes:
+        """An XML part's bytes, proven to be in a plain encoding and free of a DTD."""
+        data = self.read(part)
+        if data[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\x00" in data[:64]:
+            raise SourceError("sync.encoding", part=part)
+        root = _ROOT.search(data)
+        if b"<!DOCTYPE" in (data[: root.start()] if root else data):
+            raise SourceError("sync.entities", part=part)
+        return data
+
+    def tree(self, part: str) -> ElementTree.Element:
+        """An XML part as a tree."""
+        try:
+            return ElementTree.fromstring(self.read_xml(part))
+        except ElementTree.ParseError as error:
+            raise SourceError("sync.damaged", part=part) from error
+
+
+def part_key(name: str) -> str:
+    """Part names are compared without case; some writers put backslashes or a leading slash."""
+    return name.replace("\\", "/").lstrip("/").lower()
+
+
+def _opened(data: bytes) -> zipfile.ZipFile:
+    try:
+        return zipfile.ZipFile(BytesIO(data))
+    except _BROKEN as error:
+        raise SourceError("sync.damaged", part="zip") from error
+
+
+def _check_limits(entries: list[zipfile.ZipInfo]) -> None:
+    if len(entries) > MAX_ENTRIES or sum(entry.file_size for entry in entries) > MAX_TOTAL:
+        raise SourceError("sync.too_large", part="zip")
+    for entry in entries:
+        if entry.flag_bits & 0x1:
+            raise SourceError("sync.encrypted")
+        ratio = entry.file_size / max(entry.compress_size, 1)
+        if entry.file_size > MAX_PART or (entry.file_size > RATIO_COUNTS_FROM and ratio > MAX_RATIO):
+            raise SourceError("sync.too_large", part=entry.filename)

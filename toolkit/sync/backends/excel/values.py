@@ -1,0 +1,106 @@
+"""The values of a workbook's cells, as `Snapshot` tabs: fast through calamine, then what calamine hides put back.
+
+Whole numbers come as `int`, yes/no as `bool`, dates as text (`2026-11-29`, with a time after it where there is one),
+error cells as `CellError`, blanks as `None`. A formula shows its cached result, `None` when it was never calculated;
+which cells are formulas and which are locked is told beside the values. A tab ends after its last filled row.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import date, datetime, time, timedelta
+from io import BytesIO
+from typing import Any
+
+from toolkit.sync.backends.excel.areas import column_number
+from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.edit import Edits
+from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.backends.excel.workbook import Sheet, related
+from toolkit.sync.port import SourceError
+from toolkit.sync.tabs import ended, tab_with
+from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1
+
+_DENSE_CELLS = 4_000_000
+_SPARSE_FACTOR = 16
+_TWO_LETTERS = 702
+_FAR_RIGHT = re.compile(rb"r=\"[A-Z]{3}\d")
+_FILLED = re.compile(rb"r=\"([A-Z]+)\d+\"[^>/]*>")
+
+Cells = list[CellValue | CellError]
+
+
+def read_snapshot(book: Book) -> Snapshot:
+    """Everything the workbook shows. Raises `SourceError` when its cells cannot be read."""
+    sheets = book.workbook.sheets
+    for kind in ("sharedStrings", "styles"):
+        for part in related(book.package, book.workbook.part, kind):
+            book.package.read_xml(part)  # calamine reads these itself: nobody may find a DTD there
+    for sheet in sheets.values():
+        _refuse_sparse(sheet, book.rows(sheet))
+    values = _calamine_rows(book)
+    return Snapshot.of(book.revision, [_tab(book, sheet, values[name]) for name, sheet in sheets.items()])
+
+
+def changed_snapshot(before: Snapshot, after: Book, edits: Edits, stale: Mapping[str, frozenset[Address]]) -> Snapshot:
+    """What `after` shows, worked out from `before` and what was changed, without reading all of it again."""
+    tabs = []
+    for tab in before.tabs.values():
+        cells: dict[Address, CellValue] = dict.fromkeys(stale.get(tab.name, ()))
+        cells.update(edits.get(tab.name, {}))
+        tabs.append(tab_with(tab, cells) if cells else tab)
+    return Snapshot.of(after.revision, tabs)
+
+
+def _calamine_rows(book: Book) -> dict[str, list[Cells]]:
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    try:
+        source = CalamineWorkbook.from_filelike(BytesIO(book.package.data))
+        return {name: [[_value(cell) for cell in row] for row in _rows(source, name)] for name in book.workbook.sheets}
+    except (CalamineError, ValueError, OSError) as error:
+        raise SourceError("sync.damaged", part=str(error)[:200]) from error
+
+
+def _rows(source: Any, name: str) -> list[list[Any]]:
+    rows: list[list[Any]] = source.get_sheet_by_name(name).to_python(skip_empty_area=False)
+    return rows
+
+
+def _value(cell: Any) -> CellValue:
+    kind = type(cell)
+    if kind is str:
+        return cell or None
+    if kind is float:
+        return int(cell) if cell.is_integer() else cell
+    return cell if kind is bool else _dated(cell)
+
+
+def _dated(cell: Any) -> CellValue:
+    if isinstance(cell, datetime):
+        return cell.isoformat(sep=" ", timespec="auto")
+    if isinstance(cell, (date, time)):
+        return cell.isoformat()
+    return str(cell) if isinstance(cell, timedelta) else cell
+
+
+def _tab(book: Book, sheet: Sheet, rows: list[Cells]) -> Tab:
+    for (row, column), code in book.rows(sheet).errors():
+        if row <= len(rows) and column <= len(rows[row - 1]):
+            rows[row - 1][column - 1] = CellError(code)
+    ended(rows)
+    formulas = frozenset(formula.address for formula in book.formulas(sheet))
+    widest = max(map(len, rows), default=0)
+    return Tab(sheet.name, rows, formulas, book.locks(sheet).listed(len(rows), widest))
+
+
+def _refuse_sparse(sheet: Sheet, data: SheetData) -> None:
+    """A stray cell far away would make the grid between enormous: better to name it than to run out of memory."""
+    rows = data.last_filled_row()
+    if rows * _TWO_LETTERS <= _DENSE_CELLS and not _FAR_RIGHT.search(data.masked):
+        return
+    columns = max((column_number(found.decode()) for found in set(_FILLED.findall(data.masked))), default=1)
+    cells = data.masked.count(b"<%sc " % data.prefix)
+    if rows * columns > max(_DENSE_CELLS, cells * _SPARSE_FACTOR):
+        raise SourceError("sync.sparse", tab=sheet.name, cell=a1((rows, columns)))

@@ -1,0 +1,80 @@
+"""Proof that an edited workbook is what was meant, before anybody sees it. Pure.
+
+The new bytes were opened like any stranger's file. Every part that was not to change must be there with the same raw
+bytes; every changed part must come out of the zip as it went in and be well-formed XML; every edited cell must read
+back as the value it was given. Anything else raises `SourceError`, and the old file stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from xml.parsers import expat
+
+from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.cellxml import unescaped
+from toolkit.sync.backends.excel.repack import extents
+from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.port import SourceError
+from toolkit.tables.snapshot import Address, CellValue
+
+_KIND = re.compile(r"\st=\"(\w+)\"")
+_CONTENT = re.compile(r"<(?:[\w.\-]+:)?(?:v|t)(?:\s[^>]*)?>(.*?)</", re.DOTALL)
+
+
+def verified(
+    before: Book, after: Book, parts: Mapping[str, bytes], edits: Mapping[str, Mapping[Address, CellValue]]
+) -> Book:
+    """`after`, proven to be `before` with `parts` exchanged and `edits` made."""
+    changed = {before.package.entry(part).filename for part in parts}
+    if _raw(before, changed) != _raw(after, changed):
+        raise SourceError("sync.unproven", part="zip")
+    for part, content in parts.items():
+        if after.package.read(part) != content or not _is_well_formed(content):
+            raise SourceError("sync.unproven", part=part)
+    for name, values in edits.items():
+        sheet = after.workbook.sheets[name]
+        for address, value in values.items():
+            if not _same(_value_at(after.rows(sheet), address), value):
+                raise SourceError("sync.unproven", part=sheet.part)
+    return after
+
+
+def _raw(book: Book, but: set[str]) -> list[tuple[str, bytes]]:
+    """The bytes of all entries, headers included, `but` for the changed ones; in the file's order."""
+    data = book.package.data
+    return [
+        (entry.filename, data[entry.header_offset : end] if entry.filename not in but else b"")
+        for entry, end in extents(book.package)
+    ]
+
+
+def _is_well_formed(content: bytes) -> bool:
+    try:
+        expat.ParserCreate().Parse(content, True)
+    except expat.ExpatError:
+        return False
+    return True
+
+
+def _value_at(sheet: SheetData, address: Address) -> CellValue:
+    """A cell this package wrote, read back."""
+    row = sheet.row(address[0])
+    cell = next((cell for cell in sheet.cells(row) if cell.column == address[1]), None) if row else None
+    if cell is None:
+        return None
+    kind = _KIND.search(sheet.xml[cell.start : cell.inside].decode("utf-8", "replace"))
+    content = _CONTENT.search(sheet.xml[cell.inside : cell.end].decode("utf-8", "replace"))
+    if content is None:
+        return None
+    if kind is None:
+        return float(content[1])
+    return unescaped(content[1]) if kind[1] == "inlineStr" else content[1] == "1"
+
+
+def _same(found: CellValue, meant: CellValue) -> bool:
+    if isinstance(meant, bool) or isinstance(found, bool):
+        return found is meant
+    if isinstance(meant, (int, float)):
+        return isinstance(found, float) and found == float(meant)
+    return (found or None) == (meant or None)

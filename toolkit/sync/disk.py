@@ -1,0 +1,36 @@
+"""Files that must survive a crash: written beside their place, forced to the disk, then moved there whole."""
+
+from __future__ import annotations
+
+import os
+from itertools import count
+from pathlib import Path
+
+_COUNT = count()
+TEMPORARY = ".tmp"
+
+
+def write_durably(path: Path, data: bytes) -> None:
+    """Put `data` at `path`: after a crash the file is there whole or not at all."""
+    temporary = path.with_name(f"{path.name}-{os.getpid()}-{next(_COUNT)}{TEMPORARY}")
+    write_through(temporary, data)
+    os.replace(temporary, path)
+    sync_folder(path.parent)
+
+
+def write_through(path: Path, data: bytes) -> None:
+    """Write `data` and wait until the disk has it."""
+    with path.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the disk knows the folder's new names; Windows has no such call and needs none."""
+    if os.name != "nt":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,53 @@
+"""Tabs with some cells set, and the clashes that stand against setting them. Pure; what every backend needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from toolkit.sync.port import Placement
+from toolkit.tables.changes import CellChange, ChangeSet, Clash
+from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1, column_letter
+
+WhyNot = Callable[[str, Address, CellValue], str | None]
+"""(tab, address, new value) -> reason code why the cell must not be set so; `None` when it may be."""
+
+
+def tab_with(tab: Tab, cells: Mapping[Address, CellValue]) -> Tab:
+    """The tab with `cells` set; it still ends after its last filled row. Empty text is a blank."""
+    rows: list[Any] = list(tab.rows)
+    for number in {row for row, _ in cells}:
+        if number <= len(rows):
+            rows[number - 1] = list(rows[number - 1])
+    for (row, column), value in cells.items():
+        if tab.at(row, column) is None and value in (None, ""):
+            continue
+        rows.extend([] for _ in range(row - len(rows)))
+        rows[row - 1].extend([None] * (column - len(rows[row - 1])))
+        rows[row - 1][column - 1] = None if value == "" else value
+    return replace(tab, rows=ended(rows))
+
+
+def ended(rows: list[Any]) -> list[Any]:
+    """The rows up to the last that has anything in it."""
+    while rows and all(cell is None for cell in rows[-1]):
+        rows.pop()
+    return rows
+
+
+def clashes_against(
+    change_set: ChangeSet, placement: Placement, snapshot: Snapshot, why_not: WhyNot
+) -> tuple[Clash, ...]:
+    """One clash for each cell of the placement that must not be set."""
+    changes = {(place.tab, place.address): place.change for place in placement.located}
+    found = []
+    for tab, cells in placement.cells.items():
+        for address, value in cells.items():
+            reason = why_not(tab, address, value)
+            if reason:
+                there: CellValue | CellError = snapshot.tabs[tab].at(*address) if tab in snapshot.tabs else None
+                logged = CellChange(tab, change_set.id, column_letter(address[1]), None, value)
+                change = changes.get((tab, address), logged)
+                found.append(Clash(change, reason, f"{tab}!{a1(address)}", there))
+    return tuple(found)
