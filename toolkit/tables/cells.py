@@ -70,7 +70,7 @@ class CellType:
 
     def _read_or_default(self, cell: Any) -> Any:
         if isinstance(cell, CellError):
-            raise misfit("no_error_cell", code=cell.code)
+            raise misfit("no_error_cell", error=cell.code)
         value = self._read_again(cell) if type(cell) is str else self.read(cell)
         if value is None or value == () or value == "":
             raise PydanticUseDefault

@@ -49,10 +49,14 @@ def decode_rows(model: type[R], records: Sequence[Mapping[str, Any]], place: Row
 
 
 def first_per_place(problems: Iterable[Problem]) -> list[Problem]:
-    """The problems with only the first one for each `where`: what follows from an unreadable cell is no news."""
+    """The problems with only the first one for each `where`: what follows from an unreadable cell is no news.
+
+    An error takes the place of a warning.
+    """
     kept: dict[str, Problem] = {}
     for problem in problems:
-        kept.setdefault(problem.where, problem)
+        if kept.setdefault(problem.where, problem).level == "warning" and problem.level == "error":
+            kept[problem.where] = problem
     return list(kept.values())
 
 

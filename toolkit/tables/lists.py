@@ -45,7 +45,7 @@ def join_items(items: Iterable[str]) -> str:
 
 def _item(cell: Any, expected: str) -> str:
     if isinstance(cell, CellError):
-        raise misfit("no_error_cell", code=cell.code)
+        raise misfit("no_error_cell", error=cell.code)
     if isinstance(cell, bool) or not isinstance(cell, (str, int)):
         raise misfit(expected)
     return tidy(str(cell))

@@ -86,7 +86,7 @@ def _bounded(digits: str) -> int:
 
 def _refusal(text: str, plain: str) -> Exception:
     if text.upper() in _ERRORS:
-        return misfit("no_error_cell", code=text.upper())
+        return misfit("no_error_cell", error=text.upper())
     refuse_dates(text, "whole")
     if text.startswith("="):
         return misfit("whole", hint=note("tables.hint_formula_text"))

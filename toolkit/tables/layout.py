@@ -1,0 +1,133 @@
+"""Where things stand in a tab: the column of each key, the rows that hold records, keys with values.
+
+A tab with headers: its header row is found and matched (`headers`); rows reach to the last that holds anything, and a
+row whose known columns are blank, unticked or mere formulas is no record. A key/value tab is searched cell by cell.
+Nothing here reads what a cell means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from toolkit.core.problems import Problem
+from toolkit.messages import note
+from toolkit.tables.columns import RowModel, english_header
+from toolkit.tables.headers import (
+    Cell,
+    doubled_headers,
+    find_header_row,
+    folded,
+    is_blank,
+    label,
+    labels_of,
+    missing_headers,
+    no_header_row,
+)
+from toolkit.tables.snapshot import Address, Tab
+from toolkit.tables.tabs import where
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A tab with headers. `columns`: key -> column from 1; `doubled`: key -> all its columns; `rows`: sheet rows."""
+
+    tab: Tab
+    header_row: int
+    columns: Mapping[str, int]
+    doubled: Mapping[str, tuple[int, ...]]
+    rows: tuple[int, ...]
+
+    def records(self) -> list[dict[str, Cell]]:
+        """Column key -> raw cell, a record a row."""
+        return [self._record(self.tab.rows[row - 1]) for row in self.rows]
+
+    def place(self, number: int, key: str) -> str:
+        """Where column `key` of the record `number` (from 0) stands; the header row where there is no such column."""
+        column = self.columns.get(key)
+        if column is None:
+            return where(self.tab.name, self.header_row, english_header(key))
+        return where(self.tab.name, (self.rows[number], column), label(self.tab, self.header_row, column))
+
+    def _record(self, cells: Iterable[Cell]) -> dict[str, Cell]:
+        row = tuple(cells)
+        return {key: row[column - 1] for key, column in self.columns.items() if column <= len(row)}
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """A key/value tab: key -> address of its value, which stands right of the key. `doubled`: all of them."""
+
+    tab: Tab
+    values: Mapping[str, Address]
+    doubled: Mapping[str, tuple[Address, ...]]
+
+    def cell(self, key: str) -> Cell:
+        """The raw value of a key; `None` when the key is missing."""
+        return self.tab.at(*self.values[key]) if key in self.values else None
+
+    def place(self, key: str) -> str:
+        """Where the value of `key` stands."""
+        return where(self.tab.name, self.values.get(key), key)
+
+
+def last_row(tab: Tab) -> int:
+    """The last row in which anything is to be seen, 0 for none."""
+    return next((row for row in range(len(tab.rows), 0, -1) if not all(map(is_blank, tab.rows[row - 1]))), 0)
+
+
+def lay_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Problem]]:
+    """The table in a tab, or `None` when it has no header row; and all problems of its headers."""
+    labels = labels_of(model)
+    header_row = find_header_row(tab, labels)
+    if header_row == 0:
+        return None, [no_header_row(tab, model)]
+    found: dict[str, list[int]] = {}
+    strange: list[str] = []
+    for number, cell in enumerate(tab.rows[header_row - 1], start=1):
+        key = labels.get(folded(cell))
+        if key:
+            found.setdefault(key, []).append(number)
+        elif not is_blank(cell):
+            strange.append(label(tab, header_row, number))
+    columns = {key: numbers[0] for key, numbers in found.items()}
+    doubled = {key: tuple(numbers) for key, numbers in found.items() if len(numbers) > 1}
+    table = Table(tab, header_row, columns, doubled, _rows(tab, header_row, columns))
+    problems = [*doubled_headers(tab, header_row, doubled), *missing_headers(tab, header_row, columns, model, strange)]
+    return table, problems
+
+
+def lay_out_pairs(tab: Tab, keys: Mapping[str, str]) -> Pairs:
+    """The pairs in a tab; `keys`: folded label -> key. A cell that is a value is not taken for a key."""
+    found: dict[str, list[Address]] = {}
+    for row, cells in enumerate(tab.rows, start=1):
+        value_at = 0
+        for column, cell in enumerate(cells, start=1):
+            if column != value_at and isinstance(cell, str) and (key := keys.get(folded(cell))):
+                value_at = column + 1
+                found.setdefault(key, []).append((row, value_at))
+    doubled = {key: tuple(places) for key, places in found.items() if len(places) > 1}
+    return Pairs(tab, {key: places[0] for key, places in found.items()}, doubled)
+
+
+def doubled_pairs(pairs: Pairs) -> list[Problem]:
+    """A problem for each key that stands twice."""
+    return [
+        Problem(where(pairs.tab.name, places[1], key), key, note("tables.key_once", other=pairs.place(key)))
+        for key, places in pairs.doubled.items()
+    ]
+
+
+def _rows(tab: Tab, header_row: int, columns: Mapping[str, int]) -> tuple[int, ...]:
+    known = tuple(columns.values())
+    return tuple(row for row in range(header_row + 1, len(tab.rows) + 1) if _holds_record(tab, row, known))
+
+
+def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
+    # Prepared rows are full of unticked boxes and formulas that wait for a name.
+    cells = tab.rows[row - 1]
+    for column in known:
+        cell = cells[column - 1] if column <= len(cells) else None
+        if cell is not False and not is_blank(cell) and (row, column) not in tab.formulas:
+            return True
+    return False

@@ -1,0 +1,92 @@
+"""The Campaign tab: which system, which language, what the GM rules where the rules leave it open.
+
+Keys may stand anywhere in the tab, each with its value in the next cell to the right. `read_settings` needs no system
+and so comes first; `read_campaign_rulings` then looks for the system's own keys. Keys of the system that it does not
+know are problems, since a mistyped ruling would silently leave its default in force.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from toolkit.core.names import fold
+from toolkit.core.problems import Problem
+from toolkit.core.rulings import Ruling, Rulings, read_rulings
+from toolkit.messages import note
+from toolkit.tables.cells import read_text
+from toolkit.tables.headers import Cell
+from toolkit.tables.layout import Pairs, doubled_pairs, lay_out_pairs
+from toolkit.tables.numbers import DATE, tidy
+from toolkit.tables.snapshot import CellError, Snapshot, Tab
+from toolkit.tables.tabs import TAB_NAMES, find_tabs
+
+LABELS = {"system": {"en": "System", "ru": "Система"}, "language": {"en": "Language", "ru": "Язык"}}
+_LANGUAGES = {"en": "en", "english": "en", "английский": "en", "ru": "ru", "russian": "ru", "русский": "ru"}
+_RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9_]+)+:?")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the Campaign tab says before any system is known. `places`: where `system` and `language` stand."""
+
+    system: str
+    lang: str
+    places: Mapping[str, str]
+    problems: tuple[Problem, ...]
+
+
+def read_settings(snapshot: Snapshot) -> Settings:
+    """System, language, and the problems that stand in the way of reading anything else."""
+    tabs, problems = find_tabs(snapshot)
+    tab = tabs.get("campaign")
+    if tab is None:
+        return Settings("", "en", {}, tuple(problems))
+    pairs = lay_out_pairs(tab, {fold(name): key for key, names in LABELS.items() for name in names.values()})
+    system = _text(pairs.cell("system"))
+    if not system:
+        problems.append(Problem(pairs.place("system"), None, note("tables.system")))
+    lang, strange = _language(pairs)
+    places = {key: pairs.place(key) for key in LABELS}
+    return Settings(system, lang, places, (*problems, *strange, *doubled_pairs(pairs)))
+
+
+def lay_out_rulings(tab: Tab, declared: Sequence[Ruling]) -> Pairs:
+    """Where the rulings stand: the declared ones, and whatever else looks like a key of the same system."""
+    prefixes = {ruling.key.split(".")[0] for ruling in declared}
+    written = {tidy(cell) for row in tab.rows for cell in row if isinstance(cell, str) and "." in cell}
+    strange = {
+        text for text in map(str.casefold, written) if _RULING.fullmatch(text) and text.split(".")[0] in prefixes
+    }
+    keys = {fold(text): text.rstrip(":") for text in strange}
+    return lay_out_pairs(tab, {**keys, **{fold(ruling.key): ruling.key for ruling in declared}})
+
+
+def read_campaign_rulings(tab: Tab, declared: Sequence[Ruling]) -> tuple[Rulings, Pairs, list[Problem]]:
+    """The rulings in force, where each stands, and all problems with them."""
+    pairs = lay_out_rulings(tab, declared)
+    places = {key: pairs.place(key) for key in pairs.values}
+    problems = [*doubled_pairs(pairs)]
+    given = {}
+    for key in pairs.values:
+        cell = pairs.cell(key)
+        if isinstance(cell, CellError):
+            problems.append(Problem(places[key], cell.code, note("tables.no_error_cell", error=cell.code)))
+        elif isinstance(cell, str) and DATE.fullmatch(tidy(cell)):
+            problems.append(Problem(places[key], cell, note("tables.no_date"), note("tables.hint_is_date")))
+        else:
+            given[key] = cell
+    rulings, strange = read_rulings(declared, given, places)
+    return rulings, pairs, problems + strange
+
+
+def _language(pairs: Pairs) -> tuple[str, list[Problem]]:
+    written = _text(pairs.cell("language"))
+    usual = "ru" if fold(pairs.tab.name) == fold(TAB_NAMES["campaign"]["ru"]) else "en"
+    lang = _LANGUAGES.get(fold(written), "") if written else usual
+    return lang or usual, [] if lang else [Problem(pairs.place("language"), written, note("tables.language"))]
+
+
+def _text(cell: Cell) -> str:
+    return "" if isinstance(cell, CellError) else read_text(cell)

@@ -1,0 +1,164 @@
+"""A snapshot understood: the campaign's typed tables, where each cell of them stands, and every problem at once.
+
+In this order: settings (system, language) and missing tabs; rulings; the roster, the moves and the log below their
+headers; the battle's keys; formulas where play would have to write; ids for rows that have none; doubles. A `Sheet`
+is made even when there are problems, with what could be read; whether play may go on is the caller's to decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from toolkit.core.names import fold
+from toolkit.core.problems import Problem
+from toolkit.core.rulings import Rulings, read_rulings
+from toolkit.messages import note
+from toolkit.tables.columns import RowModel, columns_of, english_header
+from toolkit.tables.decode import decode_rows, first_per_place
+from toolkit.tables.headers import Cell
+from toolkit.tables.ids import doubled_names, fill_ids
+from toolkit.tables.layout import Pairs, Table, doubled_pairs, lay_out, lay_out_pairs
+from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
+from toolkit.tables.settings import Settings, read_campaign_rulings, read_settings
+from toolkit.tables.snapshot import Snapshot, Tab
+from toolkit.tables.tabs import Declared, find_tabs
+
+R = TypeVar("R", bound=RowModel)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The campaign as read. Roster rows have their ids filled; `row_of` tells which row an id is, from 0."""
+
+    snapshot: Snapshot
+    settings: Settings
+    rulings: Rulings
+    roster: tuple[RosterRow, ...]
+    moves: tuple[MoveRow, ...]
+    battle: BattleRow
+    log: tuple[LogRecord, ...]
+    tables: Mapping[str, Table]
+    """`roster`, `moves`, `log`, as far as they were found."""
+    pairs: Mapping[str, Pairs]
+    """`campaign` and `battle`, as far as they were found."""
+    row_of: Mapping[str, int]
+
+    @property
+    def lang(self) -> str:
+        """The campaign's language: en or ru."""
+        return self.settings.lang
+
+    def place(self, tab: str, row: int, column: str) -> str:
+        """Where a cell stands, as people find it: `Roster!F7 (HP)`. For battle and campaign `column` is the key."""
+        if tab in self.pairs:
+            return self.pairs[tab].place(column)
+        return self.tables[tab].place(row, column) if tab in self.tables else tab.title()
+
+    def raw(self, who: str, column: str) -> Cell:
+        """What the sheet holds for a combatant in a column."""
+        table = self.tables["roster"]
+        at = table.columns.get(column)
+        return table.tab.at(table.rows[self.row_of[who]], at) if at else None
+
+
+def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Problem]]:
+    """Everything the snapshot holds for the system that declares these tables, and all problems."""
+    settings = read_settings(snapshot)
+    reading = _Reading(find_tabs(snapshot)[0], declared, [*settings.problems])
+    rulings = reading.rulings()
+    roster, found = fill_ids(reading.table("roster", declared.roster), reading.placing("roster"))
+    moves = reading.table("moves", declared.moves)
+    reading.problems += [*found, *doubled_names(moves, reading.placing("moves"))]
+    battle = reading.battle()
+    log = reading.table("log", LogRecord)
+    ids: dict[str, int] = {}
+    for number, row in enumerate(roster):
+        ids.setdefault(row.id, number)
+    sheet = Sheet(
+        snapshot, settings, rulings, tuple(roster), tuple(moves), battle, tuple(log), reading.tables, reading.pairs, ids
+    )
+    return sheet, first_per_place(reading.problems)
+
+
+class _Reading:
+    """One reading under way: tabs to look at, what was found in them, problems so far."""
+
+    def __init__(self, tabs: Mapping[str, Tab], declared: Declared, problems: list[Problem]) -> None:
+        self.tabs = tabs
+        self.declared = declared
+        self.problems = problems
+        self.tables: dict[str, Table] = {}
+        self.pairs: dict[str, Pairs] = {}
+
+    def placing(self, role: str) -> Any:
+        """How the rows of a table name their cells."""
+        table = self.tables.get(role)
+        return table.place if table else lambda number, key: role.title()
+
+    def rulings(self) -> Rulings:
+        tab = self.tabs.get("campaign")
+        if tab is None:
+            return read_rulings(self.declared.rulings, {})[0]
+        rulings, self.pairs["campaign"], found = read_campaign_rulings(tab, self.declared.rulings)
+        self.problems += found
+        return rulings
+
+    def table(self, role: str, model: type[R]) -> list[R]:
+        if role not in self.tabs:
+            return []
+        table, found = lay_out(self.tabs[role], model)
+        self.problems += found
+        if table is None:
+            return []
+        self.tables[role] = table
+        rows, unread = decode_rows(model, table.records(), table.place)
+        self.problems += [*_formulas(table, model), *unread]
+        return rows
+
+    def battle(self) -> BattleRow:
+        model = self.declared.battle
+        if "battle" not in self.tabs:
+            return model()
+        keys = battle_keys(model)
+        pairs = self.pairs["battle"] = lay_out_pairs(self.tabs["battle"], keys)
+        record = {key: pairs.cell(key) for key in pairs.values}
+        (row,), unread = decode_rows(model, [record], lambda _, key: pairs.place(key))
+        self.problems += [*doubled_pairs(pairs), *_battle_formulas(pairs), *unread]
+        return row
+
+
+def battle_keys(model: type[RowModel]) -> dict[str, str]:
+    """Folded label -> key of the Battle tab."""
+    named = {
+        key: (key, english_header(key), declared.ru, *declared.also) for key, declared in columns_of(model).items()
+    }
+    return {fold(label): key for key, labels in named.items() for label in labels}
+
+
+def _formulas(table: Table, model: type[RowModel]) -> list[Problem]:
+    """Formulas that cannot stay: in cells play must write, or never computed."""
+    if not table.tab.formulas:
+        return []
+    keys = {column: key for key, column in table.columns.items()}
+    rows = {row: number for number, row in enumerate(table.rows)}
+    problems = []
+    for row, column in sorted(table.tab.formulas):
+        if row not in rows or column not in keys:
+            continue
+        key, value = keys[column], table.tab.at(row, column)
+        place = table.place(rows[row], key)
+        if columns_of(model)[key].owned and not (key == "id" and value):
+            problems.append(Problem(place, value, note("tables.no_formula"), note("tables.hint_no_formula")))
+        elif value is None:
+            problems.append(Problem(place, None, note("tables.computed"), note("tables.hint_computed")))
+    return problems
+
+
+def _battle_formulas(pairs: Pairs) -> list[Problem]:
+    return [
+        Problem(pairs.place(key), pairs.cell(key), note("tables.no_formula"), note("tables.hint_no_formula"))
+        for key, at in pairs.values.items()
+        if at in pairs.tab.formulas
+    ]

@@ -1,0 +1,84 @@
+"""The tabs of a campaign: what they are called, what a system declares for them, how their places are written.
+
+A rule system declares row models and rulings; any object with the attributes of `Declared` will do. Tabs are found by
+their English or Russian name, folded. `where` writes a place as people find it: `Roster!F7 (HP)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from toolkit.core.names import fold, nearest
+from toolkit.core.problems import Problem
+from toolkit.core.rulings import Ruling
+from toolkit.messages import note
+from toolkit.tables.columns import RowModel
+from toolkit.tables.misfit import did_you_mean
+from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
+from toolkit.tables.snapshot import Address, Snapshot, Tab, a1
+
+TAB_NAMES: Mapping[str, Mapping[str, str]] = {
+    "campaign": {"en": "Campaign", "ru": "Кампания"},
+    "roster": {"en": "Roster", "ru": "Состав"},
+    "moves": {"en": "Moves", "ru": "Приёмы"},
+    "battle": {"en": "Battle", "ru": "Бой"},
+    "log": {"en": "Log", "ru": "Журнал"},
+    "map": {"en": "Map", "ru": "Карта"},
+}
+"""Role of a tab -> its name in each language."""
+
+OPTIONAL = frozenset({"map"})
+
+
+class Declared(Protocol):
+    """What the tables need to know of a rule system."""
+
+    @property
+    def roster(self) -> type[RosterRow]: ...
+    @property
+    def moves(self) -> type[MoveRow]: ...
+    @property
+    def battle(self) -> type[BattleRow]: ...
+    @property
+    def rulings(self) -> Sequence[Ruling]: ...
+
+
+def model_of(declared: Declared, role: str) -> type[RowModel]:
+    """The row model of a tab with headers, or of the Battle tab's keys."""
+    models: dict[str, type[RowModel]] = {
+        "roster": declared.roster, "moves": declared.moves, "battle": declared.battle, "log": LogRecord,
+    }  # fmt: skip
+    return models[role]
+
+
+def find_tabs(snapshot: Snapshot) -> tuple[dict[str, Tab], list[Problem]]:
+    """Role -> tab, and a problem for each tab that is missing or stands twice."""
+    roles = {fold(name): role for role, names in TAB_NAMES.items() for name in names.values()}
+    found: dict[str, Tab] = {}
+    problems = []
+    for name, tab in snapshot.tabs.items():
+        role = roles.get(fold(name))
+        if role in found:
+            problems.append(Problem(name, name, note("tables.tab_once", other=found[role].name)))
+        elif role:
+            found[role] = tab
+    strange = [name for name in snapshot.tabs if fold(name) not in roles]
+    return found, problems + [
+        _no_tab(role, strange) for role in TAB_NAMES if role not in found | dict.fromkeys(OPTIONAL)
+    ]
+
+
+def _no_tab(role: str, strange: Sequence[str]) -> Problem:
+    english, russian = TAB_NAMES[role].values()
+    near = nearest(english, strange, 1) or nearest(russian, strange, 1)
+    return Problem(english, None, note("tables.tab", name=english, russian=russian), did_you_mean(near))
+
+
+def where(tab: str, at: Address | int | None = None, label: str = "") -> str:
+    """`Roster!F7 (HP)`, or `Roster!7 (HP)` for a row alone; names that are not one plain word are quoted."""
+    plain = re.fullmatch(r"[^\W\d]\w*", tab)
+    shown = tab if plain else "'" + tab.replace("'", "''") + "'"
+    spot = "" if at is None else f"!{at}" if isinstance(at, int) else f"!{a1(at)}"
+    return f"{shown}{spot} ({label})" if label else f"{shown}{spot}"
