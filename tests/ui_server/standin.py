@@ -61,9 +61,9 @@ class _Desk:
         time.sleep(0.3)
         with self.actions.open("a") as counted:
             counted.write(token + "\n")
-        self.hp -= 9
+        self.hp = 23 if self.hp == 32 else 32
         self.cards.value = self._cards()
-        self.status.value = f"Saved, {self.hp} HP"
+        self.status.value = f"Saved {len(self.actions.read_text().split())}"
 
     def _cards(self) -> str:
         heading = "<h2 class='ts-side-name'>Ann's team</h2>"
@@ -106,7 +106,7 @@ def _meter(name: str, kind: str, now: int, most: int) -> str:
 def _card(key: str, name: str, kind: str, hp: int, max_hp: int, sp: int, max_sp: int, *classes: str) -> str:
     level = " ".join(name for name in classes if name in ("ts-mid", "ts-low"))
     card = " ".join(name for name in classes if name == "ts-fainted")
-    badges = '<li class="ts-badge ts-bad">Burn</li><li class="ts-badge ts-good">Speed +2</li><li class="ts-badge">Taunt 2</li>'
+    badges = '<li class="ts-badge ts-bad">Burn</li><li class="ts-badge ts-good">Speed +2</li>'
     return (
         f'<article class="ts-card {card}" data-id="{key}"><header><h3 class="ts-name">{escape(name)}</h3>'
         f'<span class="ts-quiet">{kind}</span></header>{_meter("HP", "ts-hp " + level, hp, max_hp)}'
@@ -120,7 +120,8 @@ def _plan(name: str) -> Any:
     who = widgets.Dropdown(options=["Cinder", "Pebble"], description="Who")
     use = widgets.Dropdown(options=["Ember (4 SP)", "Tackle (2 SP)", "Protect (3 SP)"], description="Does")
     target = widgets.Dropdown(options=["Mossy", "Gravel"], description="To whom")
-    why = '<details class="ts-why" data-key="hint"><summary>2 moves cannot be used now</summary><ul><li>Hydro Jet: 8 SP needed, 4 left</li></ul></details>'
+    why = '<details class="ts-why" data-key="hint"><summary>2 moves cannot be used now</summary><ul>'
+    why += "<li>Hydro Jet: 8 SP needed, 4 left</li></ul></details>"
     fields = [_classed(who, "ts-actor"), _classed(use, "ts-use"), _classed(target, "ts-target")]
     return _box([_html(f"<h3>{name}</h3>"), *fields, _html(why, "ts-hint")], "ts-action")
 
@@ -128,15 +129,17 @@ def _plan(name: str) -> Any:
 def _story() -> Any:
     step = '<li class="ts-step ts-good">Cinder uses Ember on Mossy: <b class="ts-number">33</b> HP.{}</li>'
     why = (
-        '<details class="ts-why" data-key="step-1"><summary>Why 33</summary><table class="ts-sum"><tr><th>2d6+8, rolled 3 and 5</th>'
-        "<td>16</td></tr><tr><th>Power of Cinder</th><td>+6</td></tr><tr><th>Fire against Grass</th><td>× 3/2</td></tr>"
+        '<details class="ts-why" data-key="step-1"><summary>Why 33</summary><table class="ts-sum">'
+        "<tr><th>2d6+8, rolled 3 and 5</th><td>16</td></tr><tr><th>Power of Cinder</th><td>+6</td></tr>"
+        "<tr><th>Fire against Grass</th><td>× 3/2</td></tr>"
         '<tr class="ts-total"><th>HP lost</th><td>33</td></tr></table></details>'
     )
     preview = f"<h2>What will happen</h2><ol class='ts-steps'>{step.format(why)}"
     preview += "<li class='ts-step'>Mossy answers with Vine: waits for its accuracy die.</li></ol>"
     ask = _classed(widgets.Text(placeholder="1 to 100", description="Accuracy of Vine, 1d100"), "ts-ask")
     override = _classed(widgets.Text(placeholder="33", description="Damage to Mossy, instead of 33"), "ts-override")
-    odds = "<h2>Chances</h2><div class='ts-scroll'><table class='ts-table'><tr><th>Mossy</th><td>hit 7/10</td><td>critical 1/20</td><td>down 49/180</td></tr></table></div>"
+    odds = "<h2>Chances</h2><div class='ts-scroll'><table class='ts-table'><tr><th>Mossy</th><td>hit 7/10</td>"
+    odds += "<td>critical 1/20</td><td>down 49/180</td></tr></table></div>"
     entry = (
         '<li class="ts-entry"><span class="ts-quiet">Round {} · Ann</span><br>Cinder used Ember on Mossy: 9 HP.</li>'
     )

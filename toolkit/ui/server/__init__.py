@@ -1,9 +1,10 @@
 """The local server that shows a workbook's desk in the browser: from `serve` to its clean end.
 
-In order: `launch` opens the port and waits for the end; `application` is the server, its settings and its addresses;
-`door` lets in whoever has the token; `handlers` answer; `kernels` start and free the processes behind the pages;
-`desk` runs inside such a process and builds the page; `spec` is the note that tells it which workbook; `logs` says
-where the log files are. This file stays light, because every kernel imports it.
+In order: `launch` opens the port, works in a folder of its own (`place`) and waits for the end (`ending`);
+`application` is the server, its settings and its addresses; `door` lets in whoever has the token; `handlers` answer;
+`kernels` start and free the processes behind the pages; `desk` runs inside such a process and builds the page; `spec`
+is the note that tells it which workbook; `logs` says where the log files are. This file stays light, because every
+one of those processes imports it.
 """
 
 from __future__ import annotations

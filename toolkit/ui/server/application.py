@@ -18,12 +18,12 @@ from traitlets import default
 from traitlets.config import Config
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
-from voila.static_file_handler import AllowListFileHandler
+from voila.static_file_handler import AllowListFileHandler, TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from toolkit.ui.server.door import TokenDoor
-from toolkit.ui.server.handlers import HEADERS, Channel, Page, log_request
+from toolkit.ui.server.handlers import HEADERS, Channel, Page, Static, log_request
 from toolkit.ui.server.kernels import Kernels, ThisPython
 
 TEMPLATE = "turnsheet"
@@ -37,7 +37,7 @@ def configuration(notebook: Path, port: int, ip: str, token: str) -> Config:
             "Voila": {
                 "notebook_path": str(notebook),
                 "root_dir": str(notebook.parent),
-                "connection_dir_root": str(notebook.parent),
+                "connection_dir_root": str(notebook.parent.parent),
                 "config_file_paths": [],
                 "ip": ip,
                 "port": port,
@@ -96,7 +96,11 @@ class DeskServer(Voila):  # type: ignore[misc]
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
         """Voila's addresses, ours in place of some, and no files."""
-        ours = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: Channel}
+        ours = {
+            TornadoVoilaHandler: Page,
+            VoilaKernelWebsocketHandler: Channel,
+            TemplateStaticFileHandler: Static,
+        }
         rules = super().init_handlers()
         return [
             (rule[0], ours.get(rule[1], rule[1]), *rule[2:]) for rule in rules if rule[1] is not AllowListFileHandler
@@ -109,8 +113,7 @@ class DeskServer(Voila):  # type: ignore[misc]
 
     async def warm(self) -> None:
         """Wait until a process stands ready for the first page. Raises what kept it from starting."""
-        pool = next(iter(self.kernel_manager._pools.values()))
-        item = await pool[0]
+        item = await self.kernel_manager.waiting()[0]
         while item["kernel_id"] not in RequestInfoSocketHandler._waiters and not item["task"].done():
             await asyncio.sleep(0.05)
 
@@ -118,5 +121,7 @@ class DeskServer(Voila):  # type: ignore[misc]
         """Stop answering and end every process."""
         self.kernel_manager.closing = True
         self.http.stop()
+        for item in self.kernel_manager.ready():
+            item["task"].cancel()  # else it would report its process as having died
         await self.kernel_manager.shutdown_all()
         await self.http.close_all_connections()

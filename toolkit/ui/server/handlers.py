@@ -10,6 +10,7 @@ import logging
 from typing import Any
 
 from tornado import web
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -73,3 +74,14 @@ class Channel(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         """Send small messages at once: a burst of clicks takes 8 ms each instead of 50."""
         self.set_nodelay(True)
         await super().open(*args, **kwargs)
+
+
+class Static(TemplateStaticFileHandler):  # type: ignore[misc]
+    """The template's own files."""
+
+    def parse_url_path(self, path: str) -> str:
+        """The path of `<template>/static/<file>`; 404 for anything that is built otherwise."""
+        steps = path.split("/")
+        if len(steps) < 3 or steps[1] != "static" or ".." in steps:
+            raise web.HTTPError(404)
+        return str(super().parse_url_path(path))

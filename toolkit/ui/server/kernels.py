@@ -39,10 +39,20 @@ class Kernels(AsyncMappingKernelManager):
         env = {**kwargs.pop("env", {}), "IPYTHONDIR": self.settings_folder}
         return await super().start_kernel(env=env, stdout=self.output, stderr=self.output, **kwargs)
 
-    def pooled(self) -> set[str]:
-        """The ids of processes that wait for their first page."""
-        tasks = [task for pool in getattr(self, "_pools", {}).values() for task in pool]
-        return {task.result()["kernel_id"] for task in tasks if task.done() and not _failed(task)}
+    def waiting(self) -> list[asyncio.Task[dict[str, Any]]]:
+        """The processes that wait for their first page: a task each, giving `kernel_id` and the `task` running it."""
+        return [task for pool in getattr(self, "_pools", {}).values() for task in pool]
+
+    def ready(self) -> list[dict[str, Any]]:
+        """Those of `waiting` that have started."""
+        done = [task for task in self.waiting() if task.done() and not task.cancelled()]
+        return [task.result() for task in done if task.exception() is None]
+
+    def lonely(self) -> set[str]:
+        """The ids of processes that have had a page, or never got one, and have none now."""
+        started: list[str] = self.list_kernel_ids()
+        alone = {kernel for kernel in started if not self._kernel_connections.get(kernel)}
+        return alone - {item["kernel_id"] for item in self.ready()}
 
 
 class Reaper:
@@ -51,7 +61,7 @@ class Reaper:
     def __init__(self, kernels: Kernels, limit: float) -> None:
         self._kernels = kernels
         self._limit = limit
-        self._lonely_since: dict[str, float] = {}
+        self._since: dict[str, float] = {}
 
     async def watch(self) -> None:
         """Look again and again until cancelled."""
@@ -64,16 +74,8 @@ class Reaper:
 
     async def sweep(self, now: float) -> None:
         """One look at time `now` (seconds)."""
-        lonely = {
-            kernel for kernel in self._kernels.list_kernel_ids() if not self._kernels._kernel_connections.get(kernel)
-        }
-        lonely -= self._kernels.pooled()
-        self._lonely_since = {kernel: self._lonely_since.get(kernel, now) for kernel in lonely}
-        for kernel, since in self._lonely_since.items():
+        self._since = {kernel: self._since.get(kernel, now) for kernel in self._kernels.lonely()}
+        for kernel, since in list(self._since.items()):
             if now - since >= self._limit:
                 _log.info("process %s has had no page for %.0f s: ended", kernel, now - since)
-                await self._kernels.shutdown_kernel(kernel)
-
-
-def _failed(task: asyncio.Task[Any]) -> bool:
-    return task.cancelled() or task.exception() is not None
+                await self._kernels.shutdown_kernel(kernel)  # type: ignore[no-untyped-call]

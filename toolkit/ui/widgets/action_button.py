@@ -104,7 +104,7 @@ class ActionButton(anywidget.AnyWidget):
             if not pending:
                 self._renew()
         if pending:
-            asyncio.ensure_future(self._wait_for(pending))
+            self._work = asyncio.ensure_future(self._wait_for(pending))  # kept, or it may be collected half way
 
     async def _wait_for(self, pending: list[Any]) -> None:
         try:

@@ -1,0 +1,141 @@
+"""A real server with the stand-in desk, and a real browser; both started once for this folder."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+STANDIN = "tests.ui_server.standin:build"
+LONELY_AFTER = 4.0
+
+_RUN = """
+import json, sys
+from toolkit.ui.server import serve
+sys.exit(serve(**json.loads(sys.argv[1])))
+"""
+
+
+@dataclass
+class Server:
+    """A running `serve`."""
+
+    process: subprocess.Popen[str]
+    source: Path
+    logs: Path
+    address: str
+
+    @property
+    def base(self) -> str:
+        """The address without its token."""
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}/"
+
+    @property
+    def token(self) -> str:
+        """The secret in the address."""
+        return urlsplit(self.address).query.removeprefix("token=")
+
+    def kernels(self) -> list[psutil.Process]:
+        """The processes behind its pages, the waiting one included."""
+        children = psutil.Process(self.process.pid).children(recursive=True)
+        return [child for child in children if _is_kernel(child)]
+
+    def actions(self) -> list[str]:
+        """The tokens of the stand-in's counted actions."""
+        counted = self.source.with_suffix(self.source.suffix + ".actions")
+        return counted.read_text().split() if counted.exists() else []
+
+    def stop(self) -> int:
+        """End it as a person would; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+def _is_kernel(process: psutil.Process) -> bool:
+    try:
+        return "ipykernel_launcher" in process.cmdline()
+    except psutil.Error:
+        return False
+
+
+def launch(folder: Path, **wish: object) -> subprocess.Popen[str]:
+    """Start `serve` in a process of its own, its logs in `folder`."""
+    import json
+
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(folder / "logs")}
+    wish = {"open_browser": False, "page": STANDIN, "lonely_after": LONELY_AFTER} | wish
+    command = [sys.executable, "-c", _RUN, json.dumps(wish)]
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder
+    )
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The stand-in desk of a workbook whose name is Cyrillic and has a space."""
+    folder = tmp_path_factory.mktemp("serve")
+    source = folder / "Маршрут 12.xlsx"
+    source.touch()
+    process = launch(folder, source=source.name)
+    assert process.stdout is not None
+    running = Server(process, source, folder / "logs", process.stdout.readline().strip())
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture(scope="package")
+def browser(chromium: str) -> Iterator[Browser]:
+    """One browser, for which no name but this machine's address resolves."""
+    flags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A visitor of its own."""
+    made = browser.new_context(viewport={"width": 1280, "height": 860}, locale="en-GB")
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def desk(server: Server, browser: Browser) -> Iterator[Page]:
+    """The opened desk, one for all tests of a module that leave it in order."""
+    context = browser.new_context(viewport={"width": 1280, "height": 860}, locale="en-GB")
+    page = open_desk(context, server)
+    yield page
+    page.close(run_before_unload=True)
+    context.close()
+
+
+def open_desk(context: BrowserContext, server: Server) -> Page:
+    """A page with the desk drawn."""
+    page = context.new_page()
+    page.goto(server.address, wait_until="commit")
+    page.locator(".ts-roll button").wait_for()
+    return page
+
+
+def until(condition: Callable[[], bool], seconds: float = 10) -> bool:
+    """Whether `condition` comes true within `seconds`."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.1)
+    return condition()

@@ -1,0 +1,99 @@
+"""The button's token, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from toolkit.ui.widgets.action_button import ActionButton
+
+
+def _send(button: ActionButton, content: Any) -> None:
+    button._handle_custom_msg(content, [])
+
+
+def test_each_token_buys_one_action() -> None:
+    got: list[str] = []
+    button = ActionButton("Roll")
+    button.on_action(got.append)
+    first = button.token
+    _send(button, {"action": "press", "token": first})
+    _send(button, {"action": "press", "token": first})
+    assert got == [first]
+    assert button.token != first
+    _send(button, {"action": "press", "token": button.token})
+    assert len(set(got)) == 2
+
+
+@pytest.mark.parametrize(
+    "content", [None, "press", {}, {"action": "press"}, {"action": "press", "token": ""}, {"action": 1}]
+)
+def test_forged_messages_do_nothing(content: Any) -> None:
+    got: list[str] = []
+    button = ActionButton("Roll")
+    button.on_action(got.append)
+    _send(button, content)
+    button.token = "chosen by the page"
+    _send(button, {"action": "press", "token": "chosen by the page"})
+    assert got == []
+
+
+def test_nothing_while_disabled() -> None:
+    got: list[str] = []
+    button = ActionButton("Roll", disabled=True)
+    button.on_action(got.append)
+    button.press()
+    assert got == []
+
+
+def test_press_while_at_work_does_nothing() -> None:
+    got: list[str] = []
+    button = ActionButton("Roll")
+
+    def work(token: str) -> None:
+        got.append(token)
+        button.press()
+        _send(button, {"action": "press", "token": token})
+
+    button.on_action(work)
+    button.press()
+    assert len(got) == 1
+
+
+def test_async_work_is_waited_for() -> None:
+    async def play() -> list[str]:
+        got: list[str] = []
+        go = asyncio.Event()
+        button = ActionButton("Roll")
+
+        async def work(token: str) -> None:
+            got.append(token)
+            await go.wait()
+
+        button.on_action(work)
+        button.press()
+        await asyncio.sleep(0)
+        button.press()
+        go.set()
+        await asyncio.sleep(0.01)
+        button.press()
+        await asyncio.sleep(0.01)
+        return got
+
+    assert len(asyncio.run(play())) == 2
+
+
+def test_failing_work_leaves_the_button_alive() -> None:
+    button = ActionButton("Roll")
+    before = button.token
+    button.on_action(lambda token: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        button.press()
+    assert button.token not in ("", before)
+
+
+def test_key_is_a_class_for_the_page() -> None:
+    button = ActionButton("Roll", key="r", classes=("ts-roll", "ts-main"))
+    assert set(button._dom_classes) == {"ts-roll", "ts-main", "ts-key-r"}

@@ -1,0 +1,93 @@
+"""The net under callbacks, and the page that could not be built."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from toolkit.ui.guard import Guard
+from toolkit.ui.server import desk
+from toolkit.ui.server.spec import Spec, resolved, title
+
+
+@pytest.fixture(autouse=True)
+def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A log folder of the test's own."""
+    monkeypatch.setenv("TURNSHEET_LOGS", str(tmp_path / "logs"))
+    return tmp_path / "logs" / "desk.log"
+
+
+def _boom(number: int) -> int:
+    raise ValueError(f"secret {number}")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Something went wrong"), ("ru", "что-то пошло не так")])
+def test_exception_becomes_a_sentence_and_a_log_entry(logs: Path, lang: str, said: str) -> None:
+    shown: list[str] = []
+    assert Guard(shown.append, lang)(_boom)(7) is None
+    assert said in shown[0]
+    assert "secret" not in shown[0]
+    assert "ValueError: secret 7" in logs.read_text()
+
+
+def test_good_callback_is_untouched() -> None:
+    shown: list[str] = []
+    assert Guard(shown.append)(lambda number: number + 1)(1) == 2
+    assert shown == []
+
+
+def test_async_callback_is_guarded_too(logs: Path) -> None:
+    async def work() -> None:
+        _boom(8)
+
+    shown: list[str] = []
+    result = Guard(shown.append)(work)()
+    assert result is not None
+    assert asyncio.run(result) is None  # type: ignore[arg-type]
+    assert len(shown) == 1
+    assert "secret 8" in logs.read_text()
+
+
+def test_page_that_cannot_even_show_it_still_logs_both(logs: Path) -> None:
+    def say(_: str) -> None:
+        raise RuntimeError("page is gone")
+
+    assert Guard(say)(_boom)(9) is None
+    assert "secret 9" in logs.read_text()
+    assert "page is gone" in logs.read_text()
+
+
+def test_ctrl_c_goes_through() -> None:
+    def stop() -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Guard(lambda _: None)(stop)()
+
+
+@pytest.mark.parametrize("page", ["tests.ui_server.standin:build", "no.such.module:build"])
+def test_page_that_cannot_be_built_is_a_calm_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Path, page: str
+) -> None:
+    Spec("cannot-open.xlsx", "ru", page).write(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    desk.warm_up()
+    root = desk.page()
+    assert "ts-page" in root._dom_classes
+    assert "The desk could not be opened" in root.children[0].value
+    assert "Стол не удалось открыть" in root.children[0].value
+    assert "secret detail" not in root.children[0].value
+    assert "Traceback" in logs.read_text()
+
+
+def test_source_reaches_the_page_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "мой файл.xlsx").touch()
+    monkeypatch.chdir(tmp_path)
+    assert resolved("мой файл.xlsx") == str((tmp_path / "мой файл.xlsx").resolve())
+    assert resolved("1AbC-key") == "1AbC-key"
+    assert title("мой файл.xlsx") == "мой файл · Turnsheet"
+    assert title("1AbC-key") == "Turnsheet"
+    Spec("a\"b' \\ ü", None, "m:f").write(tmp_path)
+    assert Spec.read(tmp_path) == Spec("a\"b' \\ ü", None, "m:f")
