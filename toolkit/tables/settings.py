@@ -43,13 +43,18 @@ def read_settings(snapshot: Snapshot) -> Settings:
     tab = tabs.get("campaign")
     if tab is None:
         return Settings("", "en", {}, tuple(problems))
-    pairs = lay_out_pairs(tab, {fold(name): key for key, names in LABELS.items() for name in names.values()})
+    pairs = lay_out_settings(tab)
     system = _text(pairs.cell("system"))
     if not system:
         problems.append(Problem(pairs.place("system"), None, note("tables.system")))
     lang, strange = _language(pairs)
     places = {key: pairs.place(key) for key in LABELS}
     return Settings(system, lang, places, (*problems, *strange, *doubled_pairs(pairs)))
+
+
+def lay_out_settings(tab: Tab) -> Pairs:
+    """Where system and language stand."""
+    return lay_out_pairs(tab, {fold(name): key for key, names in LABELS.items() for name in names.values()})
 
 
 def lay_out_rulings(tab: Tab, declared: Sequence[Ruling]) -> Pairs:

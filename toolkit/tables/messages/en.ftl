@@ -56,3 +56,9 @@ tables-hint-no-formula = Type the number or text over the formula, or move the f
 tables-computed = the result of the formula; nobody has computed it yet
 tables-hint-computed = Open the workbook once in Excel or LibreOffice and save it.
 tables-no-date = a value; the sheet holds a date here
+
+## what cannot be kept
+tables-row-of = a row of { $who }; it is no longer in the sheet
+tables-yours = { $name } unchanged: this column is yours, play never writes it
+tables-hint-yours = Type { $value } there yourself.
+tables-hint-no-place = { $who } now has { $value } there. Add the column, and nothing is lost.

@@ -56,3 +56,9 @@ tables-hint-no-formula = Впишите число или текст вмест�
 tables-computed = результат формулы; его ещё никто не вычислил
 tables-hint-computed = Откройте книгу один раз в Excel или LibreOffice и сохраните.
 tables-no-date = значение; сейчас в ячейке дата
+
+## чему негде стоять
+tables-row-of = строка { $who }; её больше нет в таблице
+tables-yours = { $name } без изменений: это ваш столбец, игра его никогда не пишет
+tables-hint-yours = Впишите туда { $value } сами.
+tables-hint-no-place = Теперь там у { $who } значение { $value }. Добавьте столбец, и ничего не потеряется.

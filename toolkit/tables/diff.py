@@ -1,0 +1,112 @@
+"""From two states to the cells that change: what play altered, in the columns play may write, and nothing else.
+
+A cell changes where the state after differs from the state before and from what the cell already means; so a blank HP
+that stands for the maximum stays blank until somebody is hurt, and "1,234" stays as it is typed. Ids that rows lack are
+filled. What has no place (a missing column, a column of the GM's own) is a problem: nothing is lost in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from toolkit.core.problems import Problem
+from toolkit.core.state import State
+from toolkit.messages import note
+from toolkit.tables.cells import show_cell
+from toolkit.tables.changes import CellChange
+from toolkit.tables.columns import Column, RowModel, columns_of, english_header
+from toolkit.tables.headers import Cell, is_blank
+from toolkit.tables.layout import Table
+from toolkit.tables.sheet import Sheet
+from toolkit.tables.snapshot import CellValue
+from toolkit.tables.tabs import where
+from toolkit.tables.words import YES_NO
+
+VALUE = "value"
+"""The column of a change in a key/value tab; its key is the change's key."""
+
+
+def diff(
+    sheet: Sheet, before: State[Any, Any, Any], after: State[Any, Any, Any]
+) -> tuple[tuple[CellChange, ...], list[Problem]]:
+    """The changes in sheet order, then the battle's; and a problem for each value that cannot be kept."""
+    found: list[CellChange | Problem] = [*_missing_ids(sheet)]
+    for who, row in after.roster.items():
+        found += _row_changes(sheet, who, before.roster.get(who), row)
+    if "battle" in sheet.pairs:
+        found += _battle_changes(sheet, before.battle, after.battle)
+    changes = tuple(item for item in found if isinstance(item, CellChange))
+    return changes, [item for item in found if isinstance(item, Problem)]
+
+
+def _missing_ids(sheet: Sheet) -> Iterable[CellChange]:
+    table = sheet.tables.get("roster")
+    if table is None or "id" not in table.columns:
+        return
+    for row in sheet.roster:
+        written = sheet.raw(row.id, "id")
+        if is_blank(written):
+            yield CellChange("roster", row.id, "id", written, row.id)
+
+
+def _row_changes(sheet: Sheet, who: str, before: Any, after: RowModel) -> Iterable[CellChange | Problem]:
+    if after is before:
+        return
+    if who not in sheet.row_of:
+        yield Problem(where(sheet.tables["roster"].tab.name), who, note("tables.row_of", who=who))
+        return
+    decoded = sheet.roster[sheet.row_of[who]]
+    for key, declared in columns_of(type(after)).items():
+        value = getattr(after, key)
+        if key == "id" or value == getattr(before, key, None):
+            continue
+        if not declared.owned:
+            yield _not_ours(sheet, who, key, value)
+        elif not _means(getattr(decoded, key), value, declared):
+            yield _cell_change(sheet, who, key, declared, value)
+
+
+def _means(decoded: Any, value: Any, declared: Column) -> bool:
+    """Whether a cell says it already; in state columns 0, no and blank are one thing."""
+    return bool(decoded == value or (declared.writer == "toolkit" and not decoded and not value))
+
+
+def _cell_change(sheet: Sheet, who: str, key: str, declared: Column, value: Any) -> CellChange | Problem:
+    table = sheet.tables["roster"]
+    if key in table.columns:
+        return CellChange("roster", who, key, sheet.raw(who, key), _shown(value, sheet.lang, table, key, declared))
+    number = sheet.row_of[who]
+    hint = note("tables.hint_no_place", who=sheet.roster[number].name, value=str(show_cell(value, sheet.lang)))
+    said = note("tables.column", name=english_header(key), russian=declared.ru)
+    return Problem(table.place(number, key), show_cell(value), said, hint)
+
+
+def _not_ours(sheet: Sheet, who: str, key: str, value: Any) -> Problem:
+    hint = note("tables.hint_yours", value=str(show_cell(value, sheet.lang)))
+    said = note("tables.yours", name=english_header(key))
+    return Problem(sheet.place("roster", sheet.row_of[who], key), show_cell(value), said, hint)
+
+
+def _battle_changes(sheet: Sheet, before: RowModel, after: RowModel) -> Iterable[CellChange]:
+    pairs = sheet.pairs["battle"]
+    for key, declared in columns_of(type(after)).items():
+        value = getattr(after, key)
+        if value != getattr(before, key) and not _means(getattr(sheet.battle, key), value, declared):
+            yield CellChange("battle", key, VALUE, pairs.cell(key), show_cell(value, sheet.lang))
+
+
+def _shown(value: Any, lang: str, table: Table, key: str, declared: Column) -> CellValue:
+    """Yes and no in words, or as TRUE and FALSE where the column holds such (ticked boxes).
+
+    A state of ours that is over is blank.
+    """
+    if not isinstance(value, bool):
+        return show_cell(value, lang)
+    if any(isinstance(cell, bool) for cell in _cells(table, key)):
+        return value
+    return YES_NO[lang][0] if value else None if declared.writer == "toolkit" else YES_NO[lang][1]
+
+
+def _cells(table: Table, key: str) -> Iterable[Cell]:
+    return (table.tab.at(row, table.columns[key]) for row in table.rows)

@@ -1,0 +1,114 @@
+"""Where a change set goes in the snapshot of this moment: every change finds its cell, or none is written.
+
+In this order: a set whose id the Log holds is done; each change finds its row by id and its column by header, or its
+key in a key/value tab; the cell must still hold the old value and be free to write (`placing`); a key that the Battle
+or Campaign tab lacks is added below the last row; the Log's rows follow (`log_rows`). Addresses from earlier readings
+are never used: people sort, insert and rename meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from toolkit.tables.changes import CellChange, ChangeSet, Placement
+from toolkit.tables.columns import columns_of, english_header, header
+from toolkit.tables.diff import VALUE
+from toolkit.tables.ids import effective_ids
+from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
+from toolkit.tables.log_rows import append_rows, as_text, ids_in, log_table
+from toolkit.tables.placing import Placing
+from toolkit.tables.settings import lay_out_rulings, lay_out_settings, read_settings
+from toolkit.tables.sheet import battle_keys
+from toolkit.tables.snapshot import Snapshot, Tab
+from toolkit.tables.tabs import TAB_NAMES, Declared, find_tabs, model_of, where
+
+
+def locate(declared: Declared, snapshot: Snapshot, change_set: ChangeSet) -> Placement:
+    """The placement of the whole set; any clash means that nothing of it may be written."""
+    tabs, _ = find_tabs(snapshot)
+    log = log_table(tabs)
+    if log and change_set.id in ids_in(log):
+        return Placement((), {}, done=True)
+    search = _Search(declared, tabs, read_settings(snapshot).lang)
+    placing = Placing()
+    for change in change_set.changes:
+        search.place(placing, change)
+    append_rows(placing, log, change_set.log, search.lang)
+    return placing.result()
+
+
+class _Search:
+    """Tabs laid out when a change first asks for them."""
+
+    def __init__(self, declared: Declared, tabs: Mapping[str, Tab], lang: str) -> None:
+        self.declared = declared
+        self.tabs = tabs
+        self.lang = lang
+        self._tables: dict[str, Table | None] = {}
+        self._rows: dict[str, dict[str, list[int]]] = {}
+        self._pairs: dict[str, Pairs] = {}
+
+    def place(self, placing: Placing, change: CellChange) -> None:
+        """Find the change's cell and place its new value there."""
+        tab = self.tabs.get(change.tab)
+        if tab is None:
+            placing.clash(change, "gone", TAB_NAMES.get(change.tab, {"en": change.tab})["en"])
+        elif change.column == VALUE and change.tab in ("battle", "campaign"):
+            self._place_value(placing, change, tab)
+        else:
+            self._place_cell(placing, change, tab)
+
+    def _place_cell(self, placing: Placing, change: CellChange, tab: Tab) -> None:
+        table = self._table(change.tab)
+        rows = self._rows.get(change.tab, {}).get(change.key, [])
+        column = table.columns.get(change.column) if table else None
+        label = english_header(change.column)
+        if table is None or column is None or not rows:
+            placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {label}"))
+        elif len(rows) > 1 or {"id", change.column} & table.doubled.keys():
+            placing.clash(change, "double", where(tab.name, (rows[-1], column), label))
+        else:
+            placing.set(change, tab, (rows[0], column), label)
+
+    def _place_value(self, placing: Placing, change: CellChange, tab: Tab) -> None:
+        pairs = self._pairs_of(change.tab, tab)
+        if change.key in pairs.doubled:
+            placing.clash(change, "double", pairs.place(change.key))
+        elif change.key in pairs.values:
+            placing.set(change, tab, pairs.values[change.key], change.key)
+        elif change.old is not None:
+            placing.clash(change, "gone", pairs.place(change.key))
+        else:
+            column = min((at[1] for at in pairs.values.values()), default=2)
+            row = max([last_row(tab), *(at[0] for at in placing.cells.get(tab.name, {}))]) + 1
+            placing.put(tab, (row, column - 1), self._label(change))
+            placing.set(change, tab, (row, column), change.key)
+
+    def _label(self, change: CellChange) -> str:
+        columns = columns_of(self.declared.battle)
+        if change.tab != "battle" or change.key not in columns:
+            return change.key
+        return header(change.key, columns[change.key], self.lang)
+
+    def _table(self, role: str) -> Table | None:
+        if role not in self._tables:
+            table, _ = lay_out(self.tabs[role], model_of(self.declared, role))
+            self._tables[role] = table
+            self._rows[role] = _rows_by_id(table) if table else {}
+        return self._tables[role]
+
+    def _pairs_of(self, role: str, tab: Tab) -> Pairs:
+        if role not in self._pairs:
+            self._pairs[role] = lay_out_pairs(tab, battle_keys(self.declared.battle))
+            if role == "campaign":
+                one, two = lay_out_settings(tab), lay_out_rulings(tab, self.declared.rulings)
+                self._pairs[role] = Pairs(tab, {**one.values, **two.values}, {**one.doubled, **two.doubled})
+        return self._pairs[role]
+
+
+def _rows_by_id(table: Table) -> dict[str, list[int]]:
+    ids = effective_ids([(as_text(record.get("id")), as_text(record.get("name"))) for record in table.records()])
+    found: dict[str, list[int]] = {}
+    for row, made in zip(table.rows, ids, strict=True):
+        found.setdefault(made, []).append(row)
+    return found
