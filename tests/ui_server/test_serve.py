@@ -69,3 +69,12 @@ def test_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
 
 def _alive(process: psutil.Process) -> bool:
     return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+
+
+def test_log_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "logs").write_text("a file where the folder should be")
+    process = launch(tmp_path, source="x.xlsx")
+    out, errors = process.communicate(timeout=30)
+    assert (process.returncode, out) == (2, "")
+    assert "server.log cannot be written" in errors
+    assert errors.count("\n") == 1

@@ -17,7 +17,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from toolkit.messages import text
-from toolkit.ui.server.logs import log_file
+from toolkit.ui.server.logs import log_file, log_path
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -55,7 +55,7 @@ class Guard:
     def _tell(self, callback: Callable[..., Any]) -> None:
         mark = note_down(getattr(callback, "__qualname__", repr(callback)))
         try:
-            self._say(text("ui.guard.unexpected", self._lang, mark=mark, log=str(log_file("desk.log"))))
+            self._say(text("ui.guard.unexpected", self._lang, mark=mark, log=str(log_path("desk.log"))))
         except Exception:  # the page itself is what is broken: the log still has both
             note_down("saying so on the page")
 

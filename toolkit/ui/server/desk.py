@@ -62,9 +62,9 @@ def _apology(mark: str) -> Any:
     import ipywidgets
 
     from toolkit.messages import LANGUAGES, text
-    from toolkit.ui.server.logs import log_file
+    from toolkit.ui.server.logs import log_path
 
-    said = (text("ui.server.no_page", lang, mark=mark, log=str(log_file("desk.log"))) for lang in LANGUAGES)
+    said = (text("ui.server.no_page", lang, mark=mark, log=str(log_path("desk.log"))) for lang in LANGUAGES)
     shown = ipywidgets.HTML("".join(f"<p>{escape(sentence)}</p>" for sentence in said))
     shown.add_class("ts-problem")
     root = ipywidgets.VBox([shown])

@@ -26,7 +26,7 @@ from tornado.netutil import bind_sockets
 
 from toolkit.messages import text
 from toolkit.ui.server.ending import selector_loop, signals, unless_stopped
-from toolkit.ui.server.logs import log_file, logging_to
+from toolkit.ui.server.logs import log_file, log_path, logging_to
 from toolkit.ui.server.place import environment, lay_out, private_folder
 from toolkit.ui.server.spec import Spec, resolved
 
@@ -61,7 +61,11 @@ def run(wish: Wish) -> int:
         listening = _open_port(wish)
     except OSError as error:
         return _refuse(_port_problem(wish, error), 2)
-    log = log_file("server.log")
+    try:
+        log = log_file("server.log")
+    except OSError as error:
+        facts = {"log": str(log_path("server.log")), "reason": error.strerror or str(error)}
+        return _refuse(text("ui.server.no_log", wish.lang or "en", **facts), 2)
     with ExitStack() as life:
         life.enter_context(logging_to(log))
         folder = life.enter_context(private_folder())

@@ -21,15 +21,20 @@ LIMIT = 1_000_000
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
-def log_file(name: str) -> Path:
-    """The path of `name`, its folder made (readable by its owner alone). Raises OSError where that is impossible."""
+def log_path(name: str) -> Path:
+    """Where the log file `name` is or would be."""
     place = os.environ.get("TURNSHEET_LOGS")
-    folder = Path(place) if place else user_log_path("turnsheet", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    file = folder / name
+    return (Path(place) if place else user_log_path("turnsheet", appauthor=False)) / name
+
+
+def log_file(name: str) -> Path:
+    """`log_path`, ready to be appended to by its owner alone. Raises OSError where that is impossible."""
+    file = log_path(name)
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with suppress(OSError):  # somebody else has it open: then it grows a little longer
         if file.stat().st_size > LIMIT:
             file.replace(file.with_suffix(".old.log"))
+    file.open("a").close()
     return file
 
 
