@@ -26,12 +26,15 @@ def fold(name: str) -> str:
 
 def nearest(word: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6) -> list[str]:
     """Known spellings closest to `word`, best first; at most `most`, likeness at least `cutoff` (0 to 1)."""
-    by_fold = {fold(candidate): candidate for candidate in known}
-    target = fold(word)
-    looks = difflib.get_close_matches(_latin(target), {_latin(key): key for key in by_fold}, n=most, cutoff=cutoff)
-    back = {_latin(key): spelling for key, spelling in by_fold.items()}
-    return [back[look] for look in looks]
+    by_look = {_latin(fold(candidate)): candidate for candidate in known}
+    look = _latin(fold(word))
+    close = difflib.get_close_matches(look, by_look, n=most, cutoff=cutoff)
+    likeness = [difflib.SequenceMatcher(None, other, look).ratio() for other in close]
+    return [by_look[other] for other, like in zip(close, likeness, strict=True) if like > likeness[0] - _MUCH_WORSE]
 
+
+_MUCH_WORSE = 0.15
+"""A word that is less alike than the best by this much is no help beside it."""
 
 _ALIKE = str.maketrans("авекмнорстухіј", "abekmhopctyxij")
 

@@ -57,11 +57,13 @@ def parse_dice(written: str) -> Dice | None:
 
 @cache
 def _distribution(count: int, sides: int, flat: int) -> Mapping[int, Fraction]:
-    ways = {0: 1}
+    ways = [1]  # ways[k]: how many throws give k above the least total
     for _ in range(count):
-        step: dict[int, int] = {}
-        for total, number in ways.items():
-            for face in range(1, sides + 1):
-                step[total + face] = step.get(total + face, 0) + number
-        ways = step
-    return {total + flat: Fraction(number, sides**count) for total, number in sorted(ways.items())}
+        longer = []
+        window = 0  # the last `sides` ways, so that a hundred big dice take no longer than they must
+        for above in range(len(ways) + sides - 1):
+            window += ways[above] if above < len(ways) else 0
+            window -= ways[above - sides] if above >= sides else 0
+            longer.append(window)
+        ways = longer
+    return {count + flat + above: Fraction(number, sides**count) for above, number in enumerate(ways)}

@@ -22,7 +22,7 @@ _ONE_WORD = {
     "end round": "end_round", "конец раунда": "end_round", "start": "start", "начало": "start",
     "scene": "scene", "сцена": "scene", "day": "day", "день": "day",
 }  # fmt: skip
-_END_TURN = re.compile(r"\s*(?:end[ _]turn|конец\s+хода)\s+(?=\S)", re.IGNORECASE)
+_END_TURN = re.compile(r"\s*(?:end[\s_]+turn|конец\s+хода)\s+(?=\S)", re.IGNORECASE)
 _REPLACE = re.compile(r"\s*(?:replace|замена)\s+(?=\S)", re.IGNORECASE)
 _SIDE = re.compile(r"(\S+)\s*")
 

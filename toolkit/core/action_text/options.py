@@ -9,16 +9,17 @@ from typing import Any
 from toolkit.core.action_text.scan import OPTION_SIGN, QUOTED, Unclear, inside, next_sign
 
 _WORDS: Mapping[str, bool] = {"true": True, "yes": True, "да": True, "false": False, "no": False, "нет": False}
+_NOTHING = re.compile(r"\s*[\]］]")
 _NUMBERS = re.compile(r"([+\-−]?\d{1,6})(?:\s*[:：]\s*([+\-−]?\d{1,6}))?")
 
 
 def options_at(text: str, at: int) -> tuple[dict[str, Any], int]:
     """The options from behind the opening bracket, and the place after the closing one."""
     options: dict[str, Any] = {}
+    if nothing := _NOTHING.match(text, at):
+        return options, nothing.end()
     while True:
         name, value, sign = _option(text, at)
-        if not name and not options and sign.lastgroup == "close":
-            return options, sign.end()
         if not name or name in options:
             raise Unclear(at, "option")
         options[name] = value

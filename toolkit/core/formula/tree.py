@@ -14,7 +14,7 @@ from math import ceil, floor
 from toolkit.core.names import fold
 from toolkit.dice import Dice
 
-MOST_BITS = 256
+MOST_BITS = 1024
 """Size of a numerator or denominator during evaluation."""
 
 
