@@ -123,8 +123,8 @@ def test_every_column_has_a_cell_type_and_two_headers() -> None:
 
 def test_a_thousand_rows_are_read_in_a_moment() -> None:
     records = [
-        {"id": f"c{n}", "name": f"Cinder {n}", "types": "Fire/Flying", "level": 10, "hp": 40, "max_hp": 44, "x": 1, "y": 2,
-         "status": "Burn, Sleep 3", "moves": "Ember, Tackle", "active": "yes", "power": 3, "stages": "Power +1"}
+        {"id": f"c{n}", "name": f"Cinder {n}", "types": "Fire/Flying", "level": 10, "hp": 40, "max_hp": 44, "x": 1,
+         "y": 2, "status": "Burn, Sleep 3", "moves": "Ember, Tackle", "active": "yes", "power": 3, "stages": "Power +1"}
         for n in range(1000)
     ]  # fmt: skip
     decode_rows(Fighter, records[:1], place)

@@ -118,7 +118,7 @@ def _bundle(home: str, lang: str) -> Any:
 
     bundle = FluentBundle([lang], use_isolating=False)
     try:
-        source = files(home).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
+        source = files(home).joinpath("messages").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     except (FileNotFoundError, ModuleNotFoundError):
         return bundle
     bundle.add_resource(FluentResource(source))
