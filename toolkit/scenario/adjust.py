@@ -94,7 +94,9 @@ def _looked_at(
     def where(tab: str, row: int, column: str) -> str:
         return place(column) if (row, tab) == mine else ""
 
-    moves: list[Any] = [getattr(move, "row", move) for move in state.moves.values()]  # systems may keep more than the row
+    moves: list[Any] = [
+        getattr(move, "row", move) for move in state.moves.values()
+    ]  # systems may keep more than the row
     looked, problems = system.build_state(Tables(rows, moves, battle, state.rulings, where))
     row = looked.roster.get(who, changed) if who in state.roster else looked.battle
     return row, [problem for problem in problems if problem.where and problem.level == "error"]
