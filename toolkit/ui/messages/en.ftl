@@ -5,3 +5,159 @@ ui-server-port-taken = Port { $port } is in use by another program. Choose anoth
 ui-server-port-refused = Port { $port } cannot be used here ({ $reason }). Choose another with --port, or leave --port out for any free one.
 ui-server-no-log = The log file { $log } cannot be written ({ $reason }). Set TURNSHEET_LOGS to a folder that can.
 ui-server-not-started = The dashboard did not start, and the fault is Turnsheet's. The reason is in { $log }
+
+# The desk (toolkit/ui/desk, toolkit/ui/page.py)
+ui-desk-title = Turnsheet
+ui-desk-choose = choose…
+ui-desk-yes = yes
+ui-desk-no = no
+ui-desk-blank = blank
+ui-desk-battle = Battle
+ui-desk-workbook = Workbook
+ui-desk-round = Round { $round }
+
+## Cards
+ui-desk-no-side = Without a side
+ui-desk-level = level { $level }
+ui-desk-kind-human = human
+ui-desk-kind-other = other
+ui-desk-fallen = Fallen
+ui-desk-fighting = In the fight
+ui-desk-turns-left = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+ }
+ui-desk-numbers = Numbers
+ui-desk-bench-more = { $count } more on the bench
+
+## Choosing
+ui-desk-pick-who = Who
+ui-desk-pick-what = Does what
+ui-desk-pick-whom = To whom
+ui-desk-not-possible-now = { $what } (not possible now)
+ui-desk-warning = Careful: { $why }
+ui-desk-not-now = Not now ({ $count })
+
+## Asking
+ui-desk-ask-title = { $what } for { $who }
+ui-desk-ask-label = { $what }, { $who }
+ui-desk-ask-label-dice = { $what }, { $who } { $dice }
+ui-desk-ask-dice = { $dice }: a number from { $low } to { $high }.
+ui-desk-ask-faces = { $dice }: the { $count } faces, such as { $faces }, or the total from { $low } to { $high }.
+ui-desk-ask-at-least = A whole number, { $low } or more.
+ui-desk-ask-between = A whole number from { $low } to { $high }.
+ui-desk-type-number = a whole number
+ui-desk-not-an-answer = “{ $typed }” does not fit. Expected: { $expected }.
+ui-desk-nothing-typed = Nothing was typed. Expected: { $expected }.
+ui-desk-answers-so-far = Answers so far
+
+## What will happen
+ui-desk-will-happen = What will happen
+ui-desk-so-far = So far
+ui-desk-cannot-play = This plan cannot be played
+ui-desk-nothing-yet = Nothing happens.
+ui-desk-why-number = Where the numbers come from
+ui-desk-by-your-word = (your number)
+ui-desk-rulings-used = Rulings that counted ({ $count })
+ui-desk-cells = Cells to be written ({ $count })
+
+## Overruling
+ui-desk-overrule = Your own numbers
+ui-desk-overrule-how = Type a number to overrule the rules; empty the box to go by them again.
+ui-desk-by-the-rules = { $value } by the rules
+ui-desk-overruled = { $what } (by the rules { $value })
+
+## The game master's own word
+ui-desk-adjust = Set a cell by hand
+ui-desk-adjust-who = Whose
+ui-desk-adjust-what = Which cell
+ui-desk-adjust-value = New value (empty: blank)
+ui-desk-adjust-reason = Why (goes into the Log)
+ui-desk-stands-now = Now: { $value }
+
+## The next step
+ui-desk-next-busy = One moment…
+ui-desk-next-unreachable = The workbook cannot be read just now. The desk keeps trying; nothing is lost.
+ui-desk-next-mend = Put right in the workbook what is listed above and save it; the desk looks again by itself.
+ui-desk-next-choose = Choose what each side does.
+ui-desk-next-change = Change what does not fit.
+ui-desk-next-roll = Everything is chosen. Roll the dice.
+ui-desk-next-roll-or-choose = Roll the dice, or choose first: { $count ->
+    [one] { $count } action is still open and would wait
+   *[other] { $count } actions are still open and would wait
+ }.
+ui-desk-next-type = Type what the dice show.
+ui-desk-next-type-or-choose = Type what the dice show, or choose first: { $count ->
+    [one] { $count } action is still open and would wait
+   *[other] { $count } actions are still open and would wait
+ }.
+ui-desk-next-decide = Answer the question.
+ui-desk-next-commit = Look it over, then save it in the workbook.
+ui-desk-next-replace = Choose who comes in.
+ui-desk-roll-for-me = Roll for me
+ui-desk-i-type = I type the dice
+ui-desk-button-roll = Roll
+ui-desk-about-roll = Rolls the open dice; a reload does not change them
+ui-desk-button-answer = Answer
+ui-desk-about-answer = Takes what you typed
+ui-desk-button-take-back = Take the last answer back
+ui-desk-about-take-back = Asks the last question again
+ui-desk-button-clear = Start over
+ui-desk-about-clear = Drops what is planned; nothing in the workbook changes
+ui-desk-button-commit = Save
+ui-desk-about-commit = Writes the result into the workbook
+ui-desk-button-undo = Undo
+ui-desk-about-undo = Takes the last action back; every cell gets its old value again
+ui-desk-button-redo = Redo
+ui-desk-about-redo = Does again what was taken back
+ui-desk-button-adjust = Set it
+ui-desk-about-adjust = Writes the value into the workbook; Undo takes it back
+ui-desk-button-more = Show more
+ui-desk-about-more = Shows earlier entries
+ui-desk-committed = Done and saved. Undo takes it back.
+ui-desk-undone = Taken back. Redo does it again.
+ui-desk-redone = Done again.
+ui-desk-adjusted = Set by hand. Undo takes it back.
+
+## The sheet
+ui-desk-opened = Read { $name }
+ui-desk-busy = Saving…
+ui-desk-saved = Saved to { $name } { $time }
+ui-desk-read-again = Read again: the workbook changed
+ui-desk-somebody-changed = Read again: somebody changed { $what }
+ui-desk-another-page = Read again: { $what }
+ui-desk-left-roster = { $who } is gone
+ui-desk-joined-roster = { $who } is new
+ui-desk-and-more = and { $count } more
+ui-desk-waiting = Waiting: { $name } cannot be written just now ({ $count ->
+    [one] { $count } change kept
+   *[other] { $count } changes kept
+ })
+ui-desk-waiting-for = Waiting: { $by } has { $name } open ({ $count ->
+    [one] { $count } change kept
+   *[other] { $count } changes kept
+ })
+ui-desk-conflict = Nothing was saved, somebody was there first: { $what }. The desk has read the workbook again; look and save once more.
+ui-desk-clash-changed = { $where } ({ $who } { $what }) now holds { $found }
+ui-desk-clash-other = { $where } ({ $who } { $what }) cannot be written
+
+## Problems
+ui-desk-broken = { $count ->
+    [one] { $count } thing to put right
+   *[other] { $count } things to put right
+ }
+ui-desk-broken-way-out = Correct the cells in the workbook and save it. This page looks again by itself.
+ui-desk-warnings = { $count ->
+    [one] { $count } remark on the workbook
+   *[other] { $count } remarks on the workbook
+ }
+ui-desk-more-problems = { $count } more
+ui-desk-stands-there = “{ $value }” stands there.
+ui-desk-stands-nothing = nothing stands there.
+ui-desk-expected = Expected: { $what }.
+
+## The Log
+ui-desk-log = Log
+ui-desk-log-empty = Nothing has happened yet.
+ui-desk-taken-back = Taken back
+ui-desk-dice = Dice ({ $count })

@@ -5,3 +5,170 @@ ui-server-port-taken = Порт { $port } занят другой програм
 ui-server-port-refused = Порт { $port } здесь использовать нельзя ({ $reason }). Укажите другой через --port или уберите --port, тогда подойдёт любой свободный.
 ui-server-no-log = Журнал { $log } нельзя записать ({ $reason }). Укажите в TURNSHEET_LOGS папку, в которую писать можно.
 ui-server-not-started = Панель не запустилась, и виноват Turnsheet. Причина записана в { $log }
+
+# The desk (toolkit/ui/desk, toolkit/ui/page.py)
+ui-desk-title = Turnsheet
+ui-desk-choose = выберите…
+ui-desk-yes = да
+ui-desk-no = нет
+ui-desk-blank = пусто
+ui-desk-battle = Бой
+ui-desk-workbook = Книга
+ui-desk-round = Раунд { $round }
+
+## Cards
+ui-desk-no-side = Без стороны
+ui-desk-level = уровень { $level }
+ui-desk-kind-human = человек
+ui-desk-kind-other = прочее
+ui-desk-fallen = Без сил
+ui-desk-fighting = В бою
+ui-desk-turns-left = { $turns ->
+    [one] ещё { $turns } ход
+    [few] ещё { $turns } хода
+   *[other] ещё { $turns } ходов
+ }
+ui-desk-numbers = Числа
+ui-desk-bench-more = Ещё { $count } на скамье
+
+## Choosing
+ui-desk-pick-who = Кто
+ui-desk-pick-what = Что делает
+ui-desk-pick-whom = Кому
+ui-desk-not-possible-now = { $what } (сейчас нельзя)
+ui-desk-warning = Осторожно: { $why }
+ui-desk-not-now = Сейчас нельзя ({ $count })
+
+## Asking
+ui-desk-ask-title = { $what }: { $who }
+ui-desk-ask-label = { $what }, { $who }
+ui-desk-ask-label-dice = { $what }, { $who } { $dice }
+ui-desk-ask-dice = { $dice }: число от { $low } до { $high }.
+ui-desk-ask-faces = { $dice }: { $count ->
+    [one] { $count } грань
+    [few] { $count } грани
+   *[other] { $count } граней
+ }, например { $faces }, или сумма от { $low } до { $high }.
+ui-desk-ask-at-least = Целое число, не меньше { $low }.
+ui-desk-ask-between = Целое число от { $low } до { $high }.
+ui-desk-type-number = целое число
+ui-desk-not-an-answer = «{ $typed }» не подходит. Ожидается: { $expected }.
+ui-desk-nothing-typed = Ничего не введено. Ожидается: { $expected }.
+ui-desk-answers-so-far = Уже отвечено
+
+## What will happen
+ui-desk-will-happen = Что произойдёт
+ui-desk-so-far = Пока что
+ui-desk-cannot-play = Так сыграть нельзя
+ui-desk-nothing-yet = Ничего не происходит.
+ui-desk-why-number = Откуда числа
+ui-desk-by-your-word = (ваше число)
+ui-desk-rulings-used = Сработавшие трактовки ({ $count })
+ui-desk-cells = Ячейки для записи ({ $count })
+
+## Overruling
+ui-desk-overrule = Свои числа
+ui-desk-overrule-how = Введите число вместо числа по правилам; очистите поле, чтобы вернуться к правилам.
+ui-desk-by-the-rules = { $value } по правилам
+ui-desk-overruled = { $what } (по правилам { $value })
+
+## The game master's own word
+ui-desk-adjust = Задать ячейку вручную
+ui-desk-adjust-who = Чья
+ui-desk-adjust-what = Какая ячейка
+ui-desk-adjust-value = Новое значение (ничего: пусто)
+ui-desk-adjust-reason = Почему (попадёт в журнал)
+ui-desk-stands-now = Сейчас: { $value }
+
+## The next step
+ui-desk-next-busy = Минутку…
+ui-desk-next-unreachable = Книгу сейчас не прочитать. Стол пробует снова и снова; ничего не потеряно.
+ui-desk-next-mend = Исправьте в книге то, что перечислено выше, и сохраните её; стол сам посмотрит ещё раз.
+ui-desk-next-choose = Выберите, что делает каждая сторона.
+ui-desk-next-change = Измените то, что не подходит.
+ui-desk-next-roll = Всё выбрано. Бросайте кубики.
+ui-desk-next-roll-or-choose = Бросайте кубики или сначала выберите: { $count ->
+    [one] { $count } действие ещё открыто и будет ожиданием
+    [few] { $count } действия ещё открыты и будут ожиданием
+   *[other] { $count } действий ещё открыты и будут ожиданием
+ }.
+ui-desk-next-type = Введите, что выпало на кубиках.
+ui-desk-next-type-or-choose = Введите, что выпало, или сначала выберите: { $count ->
+    [one] { $count } действие ещё открыто и будет ожиданием
+    [few] { $count } действия ещё открыты и будут ожиданием
+   *[other] { $count } действий ещё открыты и будут ожиданием
+ }.
+ui-desk-next-decide = Ответьте на вопрос.
+ui-desk-next-commit = Просмотрите и сохраните в книгу.
+ui-desk-next-replace = Выберите, кто выйдет на замену.
+ui-desk-roll-for-me = Бросать за меня
+ui-desk-i-type = Ввожу кубики сам
+ui-desk-button-roll = Бросить
+ui-desk-about-roll = Бросает открытые кубики; перезагрузка их не изменит
+ui-desk-button-answer = Ответить
+ui-desk-about-answer = Принимает то, что вы ввели
+ui-desk-button-take-back = Вернуть последний ответ
+ui-desk-about-take-back = Задаёт последний вопрос ещё раз
+ui-desk-button-clear = Начать заново
+ui-desk-about-clear = Отбрасывает задуманное; в книге ничего не меняется
+ui-desk-button-commit = Сохранить
+ui-desk-about-commit = Записывает результат в книгу
+ui-desk-button-undo = Отменить
+ui-desk-about-undo = Отменяет последнее действие; каждая ячейка получает прежнее значение
+ui-desk-button-redo = Повторить
+ui-desk-about-redo = Снова делает то, что было отменено
+ui-desk-button-adjust = Задать
+ui-desk-about-adjust = Записывает значение в книгу; «Отменить» вернёт прежнее
+ui-desk-button-more = Показать ещё
+ui-desk-about-more = Показывает более ранние записи
+ui-desk-committed = Готово и сохранено. «Отменить» вернёт всё назад.
+ui-desk-undone = Отменено. «Повторить» сделает снова.
+ui-desk-redone = Сделано снова.
+ui-desk-adjusted = Задано вручную. «Отменить» вернёт прежнее.
+
+## The sheet
+ui-desk-opened = Прочитано: { $name }
+ui-desk-busy = Сохраняю…
+ui-desk-saved = Сохранено в { $name } { $time }
+ui-desk-read-again = Прочитано снова: книга изменилась
+ui-desk-somebody-changed = Прочитано снова, кто-то изменил: { $what }
+ui-desk-another-page = Прочитано снова: { $what }
+ui-desk-left-roster = { $who } больше нет
+ui-desk-joined-roster = появляется { $who }
+ui-desk-and-more = и ещё { $count }
+ui-desk-waiting = Ждёт: в { $name } сейчас не записать ({ $count ->
+    [one] отложено { $count } изменение
+    [few] отложено { $count } изменения
+   *[other] отложено { $count } изменений
+ })
+ui-desk-waiting-for = Ждёт: { $name } открывает { $by } ({ $count ->
+    [one] отложено { $count } изменение
+    [few] отложено { $count } изменения
+   *[other] отложено { $count } изменений
+ })
+ui-desk-conflict = Ничего не сохранено, кто-то успел раньше: { $what }. Стол прочитал книгу заново; посмотрите и сохраните ещё раз.
+ui-desk-clash-changed = { $where } ({ $who }, { $what }) теперь содержит { $found }
+ui-desk-clash-other = { $where } ({ $who }, { $what }) не записать
+
+## Problems
+ui-desk-broken = { $count ->
+    [one] Исправить нужно { $count } место
+    [few] Исправить нужно { $count } места
+   *[other] Исправить нужно { $count } мест
+ }
+ui-desk-broken-way-out = Исправьте ячейки в книге и сохраните её. Страница сама посмотрит ещё раз.
+ui-desk-warnings = { $count ->
+    [one] { $count } замечание к книге
+    [few] { $count } замечания к книге
+   *[other] { $count } замечаний к книге
+ }
+ui-desk-more-problems = Ещё { $count }
+ui-desk-stands-there = стоит «{ $value }».
+ui-desk-stands-nothing = пусто.
+ui-desk-expected = Ожидается: { $what }.
+
+## The Log
+ui-desk-log = Журнал
+ui-desk-log-empty = Пока ничего не произошло.
+ui-desk-taken-back = Отменено
+ui-desk-dice = Кубики ({ $count })

@@ -1,0 +1,158 @@
+"""A side's combatants as cards: bars with numbers, badges in words, everything else on demand.
+
+Made from the columns a system declares: `x` with `max_x` is a bar, what the toolkit keeps for the rules is a badge,
+the rest stands under "Numbers". Those in the fight come first and large, then the bench, then the fallen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from toolkit.tables.cells import show_cell
+from toolkit.tables.columns import RowModel, columns_of
+from toolkit.tables.snapshot import CellError
+from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
+from toolkit.ui.desk.words import Words
+
+BENCH_SHOWN = 12
+"""So many stand on the bench in full view; the rest open on demand."""
+
+_ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
+
+
+def cards(side: str, rows: Sequence[Any], words: Words) -> Markup:
+    """The side's name and its cards. `rows` in roster order."""
+    rows = sorted(rows, key=lambda row: (not row.active, fallen(row)))
+    fighting = [row for row in rows if row.active]
+    bench = [row for row in rows if not row.active]
+    more = bench[BENCH_SHOWN:]
+    hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), _all(more, words)) if more else None
+    title = side or words.say("no_side")
+    return join([tag("h2", title, cls="ts-side-name"), _all([*fighting, *bench[:BENCH_SHOWN]], words), hidden])
+
+
+def fallen(row: Any) -> bool:
+    """Whether it has no HP left."""
+    return row.hp == 0
+
+
+def _all(rows: Iterable[Any], words: Words) -> Markup:
+    return join(_card(row, words) for row in rows)
+
+
+def _card(row: Any, words: Words) -> Markup:
+    classes = ["ts-card", "ts-acting" if row.active else "ts-bench"]
+    classes += ["ts-fainted"] if fallen(row) else []
+    head = tag(
+        "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
+    )
+    inside = [head, *_meters(row, words), _badges(row, words), _numbers(row, words)]
+    return tag("article", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
+
+
+def _kind_of(row: Any, words: Words) -> str:
+    parts = [" / ".join(words.term(kind) for kind in row.types)]
+    if row.kind not in ("", "pokemon"):
+        parts.append(words.say(f"kind_{row.kind}"))
+    if row.level is not None:
+        parts.append(words.say("level", level=row.level))
+    return " · ".join(part for part in parts if part)
+
+
+# ---- bars ------------------------------------------------------------------------------------------
+
+
+def meters(model: type[RowModel]) -> list[str]:
+    """The columns shown as bars: each that has a `max_` column."""
+    columns = columns_of(model)
+    return [key for key in columns if f"max_{key}" in columns]
+
+
+def _meters(row: Any, words: Words) -> list[Markup]:
+    model = type(row)
+    return [_meter(row, key, words) for key in meters(model) if getattr(row, f"max_{key}") is not None]
+
+
+def _meter(row: Any, key: str, words: Words) -> Markup:
+    most = getattr(row, f"max_{key}")
+    now = most if getattr(row, key) is None else getattr(row, key)
+    share = min(max(Fraction(now, most), Fraction(0)), Fraction(1)) if most > 0 else Fraction(0)
+    header = words.header(type(row), key)
+    fill = tag("div", cls="ts-bar-fill", style=f"width:{round(share * 100)}%")
+    bar = {"role": "meter", "aria_label": header, "aria_valuemin": 0, "aria_valuenow": now, "aria_valuemax": most}
+    classes = f"ts-meter ts-{key}{_how_low(share)}"
+    name, value = tag("span", header, cls="ts-meter-name"), tag("span", f"{now} / {most}", cls="ts-meter-value")
+    return tag("div", name, tag("div", fill, cls="ts-bar", **bar), value, cls=classes)
+
+
+def _how_low(share: Fraction) -> str:
+    if share <= Fraction(1, 4):
+        return " ts-low"
+    return " ts-mid" if share <= Fraction(1, 2) else ""
+
+
+# ---- badges ----------------------------------------------------------------------------------------
+
+
+def _badges(row: Any, words: Words) -> Markup:
+    found = [*_place(row, words), *_statuses(row, words), *_state(row, words)]
+    shown = [tag("li", said, cls=f"ts-badge {cls}".strip()) for said, cls in found]
+    return tag("ul", *shown, cls="ts-badges") if shown else NOTHING
+
+
+def _place(row: Any, words: Words) -> Iterable[tuple[str, str]]:
+    if fallen(row):
+        yield f"✕ {words.say('fallen')}", "ts-bad"
+    if row.active:
+        yield words.say("fighting"), ""
+
+
+def _statuses(row: Any, words: Words) -> Iterable[tuple[str, str]]:
+    for status in row.status:
+        left = "" if status.turns is None else f" · {words.say('turns_left', turns=status.turns)}"
+        yield words.term(status.name) + left, "ts-bad"
+
+
+def _state(row: Any, words: Words) -> Iterable[tuple[str, str]]:
+    """What the toolkit keeps for the rules: stages one by one, the rest by its header where it says something."""
+    for key, declared in columns_of(type(row)).items():
+        value = getattr(row, key)
+        if declared.writer != "toolkit" or key in _ON_CARD:
+            continue
+        if isinstance(value, Mapping):
+            for stat, stages in value.items():
+                yield f"{words.term(stat)} {stages:+d}", "ts-good" if stages > 0 else "ts-bad"
+        elif value not in (None, "", (), False, 0):
+            yield _said(words.header(type(row), key), value, words), "ts-wait" if value is True else ""
+
+
+def _said(header: str, value: Any, words: Words) -> str:
+    return header if value is True else f"{header}: {shown(value, words)}"
+
+
+def shown(value: Any, words: Words) -> str:
+    """A value as its cell shows it, yes and no in words; nothing for blank."""
+    if isinstance(value, bool):
+        return words.say("yes") if value else words.say("no")
+    if isinstance(value, CellError):
+        return value.code
+    cell = show_cell(value, words.lang)
+    return "" if cell is None else str(cell)
+
+
+# ---- everything else -------------------------------------------------------------------------------
+
+
+def _numbers(row: Any, words: Words) -> Markup:
+    model = type(row)
+    skip = {*_ON_CARD, *meters(model), *(f"max_{key}" for key in meters(model))}
+    lines = [
+        tag("tr", tag("th", words.header(model, key), scope="row"), tag("td", shown(getattr(row, key), words)))
+        for key, declared in columns_of(model).items()
+        if key not in skip and declared.writer != "toolkit" and getattr(row, key) not in (None, "", ())
+    ]
+    if not lines:
+        return NOTHING
+    return why(f"card-{row.id}", words.say("numbers"), tag("table", *lines, cls="ts-sum"))

@@ -1,0 +1,49 @@
+"""The story so far: the Log, newest first, what was taken back marked in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from toolkit.session import LogEntry
+from toolkit.ui.desk.html import Markup, join, tag, why
+from toolkit.ui.desk.words import Words
+
+PAGE = 50
+"""So many entries at first, and so many more each time somebody asks."""
+
+
+def journal(entries: Sequence[LogEntry], shown: int, words: Words) -> Markup:
+    """The newest `shown` entries of the Log (given oldest first)."""
+    title = tag("h2", words.say("log"))
+    if not entries:
+        return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
+    newest = list(reversed(entries))[:shown]
+    return join([title, tag("ol", *(_entry(entry, words) for entry in newest), cls="ts-entries")])
+
+
+def _entry(entry: LogEntry, words: Words) -> Markup:
+    taken_back = entry.kind == "action" and not entry.live
+    classes = "ts-entry ts-undone" if taken_back else "ts-entry"
+    said = [tag("li", sentence) for sentence in entry.result.splitlines() if sentence.strip()]
+    body = tag("ul", *said, cls="ts-told") if said else tag("p", entry.action)
+    return tag("li", _head(entry, taken_back, words), body, _dice(entry, words), cls=classes, data_id=entry.id)
+
+
+def _head(entry: LogEntry, taken_back: bool, words: Words) -> Markup:
+    parts = [words.say("round", round=entry.round)] if entry.round is not None else []
+    parts += [part for part in (_clock(entry.time), entry.by) if part]
+    head = tag("span", " · ".join(parts), cls="ts-quiet")
+    return join([head, " ", tag("span", words.say("taken_back"), cls="ts-badge ts-wait")]) if taken_back else head
+
+
+def _clock(time: str) -> str:
+    """The hour and minute of an ISO time; any other text as it stands."""
+    day, _, clock = time.partition("T")
+    return f"{day} {clock[:5]}" if clock else time
+
+
+def _dice(entry: LogEntry, words: Words) -> Markup | None:
+    if not entry.dice.strip():
+        return None
+    dice = [tag("li", one.strip()) for one in entry.dice.replace("\n", ";").split(";") if one.strip()]
+    return why(f"dice-{entry.id}", words.say("dice", count=len(dice)), tag("ul", *dice, cls="ts-told"))

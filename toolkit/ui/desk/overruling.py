@@ -1,0 +1,58 @@
+"""The game master's own number: every derived number of the preview may be replaced, and given back to the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from toolkit.messages import Note, note
+from toolkit.ui.desk.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class OverrideView:
+    """One number: what the rules say (`hint`), what the game master typed instead (blank when nothing)."""
+
+    key: str
+    label: str
+    typed: str
+    hint: str
+
+
+def override_views(settled: Sequence[Any], words: Words) -> tuple[OverrideView, ...]:
+    """The numbers of a preview that may be overruled, in order."""
+    return tuple(
+        OverrideView(
+            number.key,
+            words.say("overruled", what=number.label, value=str(number.value))
+            if number.ruled is not None
+            else number.label,
+            "" if number.ruled is None else str(number.ruled),
+            words.say("by_the_rules", value=str(number.value)),
+        )
+        for number in settled
+    )
+
+
+def read_override(number: Any, typed: str) -> int | str | Note | None:
+    """What was typed for a number: the value, `None` for "as the rules say", or what was expected instead."""
+    written = typed.strip().replace("−", "-")
+    if not written:
+        return None
+    if isinstance(number.value, Fraction) and re.fullmatch(r"\d{1,4}/[1-9]\d{0,3}", written):
+        return written
+    if not re.fullmatch(r"-?\d{1,9}", written):
+        return note("ui.desk.type_number", typed=written)
+    low, high = number.low, number.high
+    if (low is not None and int(written) < low) or (high is not None and int(written) > high):
+        return _bounds(low, high)
+    return int(written)
+
+
+def _bounds(low: int | None, high: int | None) -> Note:
+    if high is None:
+        return note("dice.expected_at_least", low=low)
+    return note("dice.expected_between", low=low if low is not None else "−∞", high=high)

@@ -1,0 +1,175 @@
+"""One choice of the plan: who acts, what it does, at whom; what cannot be chosen now and why.
+
+A `Pick` is what the game master has picked so far, complete or not. `slot_view` says what stands in the three pickers;
+`line_of` turns a complete pick into the action line the rules read. Picks are kept by id, never by position, so that
+new options never change a choice. A pick that is no longer possible stays, marked, until it is changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from toolkit.core.names import fold
+from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
+from toolkit.ui.desk.words import Words
+
+Line = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Actor's id, use (`kind:use`), target's id; `None` is not picked."""
+
+    actor: str | None = None
+    use: str | None = None
+    target: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An entry of a picker: what is shown, and the id behind it."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A picker's entries, the chosen id or `None`, and whether it is shown at all."""
+
+    label: str
+    empty: str
+    choices: tuple[Choice, ...]
+    value: str | None
+    shown: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SlotView:
+    """One action to choose. `hint` holds warnings and what cannot be chosen, with reasons."""
+
+    key: str
+    side: str
+    title: str
+    actor: Picker
+    use: Picker
+    target: Picker
+    hint: Markup
+
+
+def use_key(use: UseOption) -> str:
+    """The id of a use within its actor's options."""
+    return f"{use.kind}:{use.use}"
+
+
+# ---- from picks to lines and back --------------------------------------------------------------------
+
+
+def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
+    """The pick that an action line stands for."""
+    if line is None:
+        return Pick(_first(options))
+    targets = line.get("on") or [None]
+    target = targets if isinstance(targets, str) else targets[0]
+    return Pick(line.get("actor"), _written_use(line.get("use"), line.get("actor"), options), target)
+
+
+def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
+    """The pick with whatever leaves no choice filled in: an only actor, an only target."""
+    actor = pick.actor or _first(options)
+    use = find_use(Pick(actor, pick.use), options)
+    if use is None:
+        return Pick(actor, pick.use, pick.target)
+    targets = use.targets
+    if pick.target in targets:
+        return Pick(actor, pick.use, pick.target)
+    return Pick(actor, pick.use, targets[0] if use.target_needed and len(targets) == 1 else None)
+
+
+def line_of(pick: Pick, options: Sequence[ActorOptions]) -> Line | None:
+    """The action line, or `None` while something is still to be picked."""
+    use = find_use(pick, options)
+    if use is None or (use.target_needed and pick.target is None):
+        return None
+    line: dict[str, Any] = {"actor": pick.actor, "use": _use_word(use, _uses(pick.actor, options))}
+    return {**line, "on": [pick.target]} if pick.target is not None else line
+
+
+def find_use(pick: Pick, options: Sequence[ActorOptions]) -> UseOption | None:
+    """The option a pick's use stands for."""
+    return next((use for use in _uses(pick.actor, options) if use_key(use) == pick.use), None)
+
+
+def _uses(actor: str | None, options: Sequence[ActorOptions]) -> Sequence[UseOption]:
+    return next((one.uses for one in options if one.actor == actor), ())
+
+
+def _first(options: Sequence[ActorOptions]) -> str | None:
+    return options[0].actor if options else None
+
+
+def _use_word(use: UseOption, uses: Sequence[UseOption]) -> Any:
+    """The plain word, or `{"move": …}` where a move and an action have the same name."""
+    doubles = [other for other in uses if fold(other.use) == fold(use.use)]
+    if len(doubles) == 1:
+        return use.use
+    return {"move" if use.kind == "move" else "action": use.use}
+
+
+def _written_use(word: Any, actor: str | None, options: Sequence[ActorOptions]) -> str | None:
+    kind, name = next(iter(word.items())) if isinstance(word, Mapping) else (None, str(word))
+    same = [use for use in _uses(actor, options) if fold(use.use) == fold(str(name))]
+    fitting = [use for use in same if kind is None or (use.kind == "move") == (kind == "move")]
+    return use_key(fitting[0]) if fitting else f"{kind or 'move'}:{name}"
+
+
+# ---- what the pickers show ---------------------------------------------------------------------------
+
+
+def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Words) -> SlotView:
+    """The three pickers of one slot."""
+    uses = _uses(pick.actor, options)
+    use = find_use(pick, options)
+    title = words.put(slot.label)
+    return SlotView(
+        slot.key,
+        slot.side,
+        title,
+        _picker("who", [Choice(words.name(one.actor), one.actor) for one in options], pick.actor, words),
+        _picker("what", [Choice(_label(one, words), use_key(one)) for one in uses if not one.refused], pick.use, words),
+        _target_picker(use, pick, words),
+        _hint(slot.key, use, pick, uses, words),
+    )
+
+
+def _picker(code: str, choices: list[Choice], value: str | None, words: Words, shown: bool = True) -> Picker:
+    if value is not None and all(choice.value != value for choice in choices):
+        label = words.say("not_possible_now", what=words.name(value.split(":", 1)[-1]))
+        choices = [*choices, Choice(label, value)]
+    return Picker(words.say(f"pick_{code}"), words.say("choose"), tuple(choices), value, shown)
+
+
+def _target_picker(use: UseOption | None, pick: Pick, words: Words) -> Picker:
+    targets = use.targets if use is not None else ()
+    choices = [Choice(words.name(who), who) for who in targets]
+    return _picker("whom", choices, pick.target, words, shown=bool(targets) or pick.target is not None)
+
+
+def _label(use: UseOption, words: Words) -> str:
+    name = words.put(use.label)
+    return f"{name} · {words.put(use.detail)}" if use.detail is not None else name
+
+
+def _hint(key: str, use: UseOption | None, pick: Pick, uses: Sequence[UseOption], words: Words) -> Markup:
+    lines: list[Markup] = []
+    if use is not None and (reason := use.refused or use.warning) is not None:
+        lines.append(tag("p", words.say("warning", why=words.put(reason)), cls="ts-warning"))
+    barred = [one for one in uses if one.refused is not None and one is not use]
+    if barred:
+        items = [tag("li", words.put(one.label), " — ", words.put(one.refused or "")) for one in barred]
+        summary = words.say("not_now", count=len(barred))
+        lines.append(why(f"not-now-{key}", summary, tag("ul", *items)))
+    return join(lines) if lines else NOTHING

@@ -1,0 +1,74 @@
+"""Where the sheet and the desk stand: saved, read again, waiting for somebody, in conflict, out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from toolkit.sync.port import Conflict, Queued
+from toolkit.tables.changes import Clash
+from toolkit.tables.columns import columns_of
+from toolkit.ui.desk.cards import shown
+from toolkit.ui.desk.html import Markup, join, tag
+from toolkit.ui.desk.words import Words
+
+Mood = Literal["good", "wait", "bad"]
+MOST = 3
+"""So many single changes are named; the rest are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """The last thing worth telling about the sheet. `number` runs, so that equal news are news again."""
+
+    mood: Mood
+    said: str
+    number: int = 0
+
+
+def status(news: News) -> Markup:
+    """The line itself; the mood is in the words too."""
+    return join([tag("span", cls=f"ts-dot ts-{news.mood}", data_number=news.number), tag("span", news.said)])
+
+
+def what_changed(before: Any, after: Any, words: Words) -> str:
+    """`Mossy HP 40 → 35, …`: what differs between two states; empty when nothing the desk shows does."""
+    if before is None or after is None:
+        return ""
+    found = [line for who, row in after.roster.items() for line in _row_changes(before.roster.get(who), row, words)]
+    found += [words.say("left_roster", who=words.name(who)) for who in before.roster if who not in after.roster]
+    rest = [words.say("and_more", count=len(found) - MOST)] if len(found) > MOST else []
+    return ", ".join([*found[:MOST], *rest])
+
+
+def _row_changes(before: Any, after: Any, words: Words) -> Iterable[str]:
+    name = words.name(after.id)
+    if before is None:
+        yield words.say("joined_roster", who=name)
+        return
+    for key in columns_of(type(after)):
+        old, new = getattr(before, key), getattr(after, key)
+        if old != new:
+            arrow = f"{shown(old, words) or '—'} → {shown(new, words) or '—'}"
+            yield f"{name} {words.header(type(after), key)} {arrow}"
+
+
+def conflict_news(conflict: Conflict, model: Any, words: Words) -> str:
+    """Nothing was written: whose cell stands in the way, and what stands there now."""
+    lines = [_clash(clash, model, words) for clash in conflict.clashes[:MOST]]
+    return words.say("conflict", what="; ".join(lines))
+
+
+def _clash(clash: Clash, model: Any, words: Words) -> str:
+    header = words.header(model, clash.change.column)
+    facts = {"where": clash.where, "who": words.name(clash.change.key), "what": header}
+    if clash.reason == "changed":
+        return words.say("clash_changed", found=shown(clash.found, words) or "—", **facts)
+    return words.say("clash_other", **facts)
+
+
+def waiting_news(queued: Queued | None, count: int, facts: Mapping[str, Any], words: Words) -> str:
+    """Changes are kept until the workbook can be written."""
+    by = queued.by if queued is not None and queued.by else ""
+    return words.say("waiting_for", by=by, count=count, **facts) if by else words.say("waiting", count=count, **facts)

@@ -1,0 +1,81 @@
+"""What will happen, in sentences: each number explained on demand, and the cells that will be written.
+
+Until every answer is in, it tells what is certain already; a plan that cannot be played gives its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from toolkit.session import Preview
+from toolkit.tables.changes import CellChange
+from toolkit.ui.desk.cards import shown
+from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
+from toolkit.ui.desk.troubles import problem_list
+from toolkit.ui.desk.words import Words
+
+
+def preview(found: Preview | None, model: Any, words: Words) -> Markup:
+    """The panel; nothing while nothing is planned."""
+    if found is None:
+        return NOTHING
+    if found.problems:
+        return join([tag("h2", words.say("cannot_play")), problem_list(found.problems, words)])
+    if found.refusal is not None:
+        return join([tag("h2", words.say("cannot_play")), tag("p", words.put(found.refusal.said), cls="ts-warning")])
+    title = tag("h2", words.say("so_far" if found.needs else "will_happen"))
+    if not found.sentences:
+        return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
+    return join([title, _steps(found, words), _rulings(found, words), _cells(found.changes, model, words)])
+
+
+def _steps(found: Preview, words: Words) -> Markup:
+    steps = [
+        tag("li", sentence.text, _explained(index, sentence.numbers, words), cls="ts-step")
+        for index, sentence in enumerate(found.sentences)
+    ]
+    return tag("ol", *steps, cls="ts-steps")
+
+
+def _explained(index: int, numbers: Sequence[Any], words: Words) -> Markup | None:
+    if not numbers:
+        return None
+    rows = [tag("tr", tag("th", number.label, scope="row"), tag("td", _number(number, words))) for number in numbers]
+    return why(f"step-{index}", words.say("why_number"), tag("table", *rows, cls="ts-sum"))
+
+
+def _number(number: Any, words: Words) -> Markup:
+    if number.ruled is None:
+        return tag("b", number.value, cls="ts-number")
+    return join(
+        [tag("s", number.value), " → ", tag("b", number.ruled, cls="ts-number"), " ", words.say("by_your_word")]
+    )
+
+
+def _rulings(found: Preview, words: Words) -> Markup | None:
+    if not found.rulings:
+        return None
+    items = [tag("li", tag("code", ruling)) for ruling in found.rulings]
+    return why("rulings", words.say("rulings_used", count=len(found.rulings)), tag("ul", *items))
+
+
+def _cells(changes: Iterable[CellChange], model: Any, words: Words) -> Markup | None:
+    rows = [_cell(change, model, words) for change in changes]
+    if not rows:
+        return None
+    return why(
+        "cells", words.say("cells", count=len(rows)), tag("div", tag("table", *rows, cls="ts-table"), cls="ts-scroll")
+    )
+
+
+def _cell(change: CellChange, model: Any, words: Words) -> Markup:
+    battle = change.tab == "battle"
+    who = words.say("battle") if battle else words.name(change.key)
+    what = change.key if battle else change.column
+    arrow = f"{_value(change.old, words)} → {_value(change.new, words)}"
+    return tag("tr", tag("th", who, scope="row"), tag("td", words.header(model(change.tab), what)), tag("td", arrow))
+
+
+def _value(value: Any, words: Words) -> str:
+    return shown(value, words) or words.say("blank")

@@ -1,0 +1,79 @@
+"""One thing at a time: what the game master does is done in the order it was done, slow things in a thread.
+
+While something slow (reading, saving) is under way everything else waits for its turn, so a model is never touched by
+two threads at once and the page stays awake. Without a running event loop (tests, plain Python) all happens at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+Job = Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    job: Job
+    slow: bool
+    quiet: bool
+    done: asyncio.Future[None]
+
+
+class Turns:
+    """`begin` is called before a slow job, `end` after every job, both on the caller's own thread."""
+
+    def __init__(self, begin: Callable[[], object], end: Callable[[], object]) -> None:
+        self._begin, self._end = begin, end
+        self._waiting: deque[_Turn] = deque()
+        self._work: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Nothing under way and nothing waiting."""
+        return self._work is None or self._work.done()
+
+    def take(self, job: Job, *, slow: bool = False, quiet: bool = False) -> Awaitable[None] | None:
+        """Do it now, or when its turn comes: then something to wait for is returned. None of the three may raise.
+
+        `quiet` jobs, which nobody waits for, call neither `begin` nor `end`.
+        """
+        loop = _running_loop()
+        if loop is None or (self.idle and not slow):
+            self._now(job, quiet)
+            return None
+        turn = _Turn(job, slow, quiet, loop.create_future())
+        self._waiting.append(turn)
+        if self.idle:
+            self._work = loop.create_task(self._all())
+        return turn.done
+
+    async def _all(self) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if turn.slow:
+                await self._in_a_thread(turn)
+            else:
+                self._now(turn.job, turn.quiet)
+            turn.done.set_result(None)
+
+    async def _in_a_thread(self, turn: _Turn) -> None:
+        if not turn.quiet:
+            self._begin()
+        await asyncio.to_thread(turn.job)
+        if not turn.quiet:
+            self._end()
+
+    def _now(self, job: Job, quiet: bool) -> None:
+        job()
+        if not quiet:
+            self._end()
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -1,0 +1,254 @@
+"""One look at a desk: everything the page shows and what may be pressed, as plain values and ready HTML.
+
+The one next step is named by `Step`, derived from the desk alone; labels, buttons and sentences follow from it. Looking
+changes nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from toolkit.session import Preview
+from toolkit.tables.columns import RowModel
+from toolkit.ui.desk import doing, plan
+from toolkit.ui.desk.adjusting import AdjustView, adjust_view
+from toolkit.ui.desk.asking import AskView, ask_view, so_far
+from toolkit.ui.desk.cards import cards
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.html import NOTHING, Markup, join, tag
+from toolkit.ui.desk.journal import journal
+from toolkit.ui.desk.overruling import OverrideView, override_views
+from toolkit.ui.desk.plan import SlotView
+from toolkit.ui.desk.status import News, status, waiting_news
+from toolkit.ui.desk.telling import preview
+from toolkit.ui.desk.troubles import troubles
+from toolkit.ui.desk.words import Words
+
+
+class Step(Enum):
+    """The one thing to do next."""
+
+    BUSY = "busy"
+    UNREACHABLE = "unreachable"
+    MEND = "mend"
+    CHOOSE = "choose"
+    CHANGE = "change"
+    ROLL = "roll"
+    TYPE = "type"
+    DECIDE = "decide"
+    COMMIT = "commit"
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """A side's cards and the choices to make for it."""
+
+    cards: Markup
+    slots: tuple[SlotView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """A button: is it there, can it be pressed, is it the next step; `about` says more than the label."""
+
+    label: str
+    shown: bool = True
+    enabled: bool = True
+    main: bool = False
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeskView:
+    """All that is on the page."""
+
+    lang: str
+    step: Step
+    header: Markup
+    status: Markup
+    troubles: Markup
+    sides: tuple[SideView, ...]
+    next: Markup
+    complaint: Markup
+    ask: AskView | None
+    answers: Markup
+    preview: Markup
+    overrides_title: Markup
+    overrides: tuple[OverrideView, ...]
+    mode: str
+    modes: tuple[tuple[str, str], ...]
+    buttons: dict[str, ButtonView]
+    adjust: AdjustView | None
+    log: Markup
+    undo_id: str | None
+
+
+def look(desk: Desk, busy: bool = False) -> DeskView:
+    """The desk as it is now; `busy` while something slow is under way."""
+    words = desk.words
+    found = _found(desk)
+    step = _step(desk, found, busy)
+    ask = found.needs if found is not None and step in (Step.ROLL, Step.TYPE, Step.DECIDE, Step.BUSY) else None
+    entries = desk.campaign.log() if desk.campaign is not None else []
+    return DeskView(
+        lang=desk.lang,
+        step=step,
+        header=_header(desk, words),
+        status=_status(desk, busy, words),
+        troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
+        sides=_sides(desk, words),
+        next=_next(desk, found, step, words),
+        complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
+        ask=ask_view(ask, words) if ask is not None else None,
+        answers=so_far(found.asked, words) if found is not None else NOTHING,
+        preview=preview(found, lambda tab: _model(desk, tab), words),
+        overrides_title=join([tag("h2", words.say("overrule")), tag("p", words.say("overrule_how"), cls="ts-quiet")]),
+        overrides=override_views(found.settled, words) if found is not None and found.needs is None else (),
+        mode=desk.draft.mode if desk.draft is not None else "roll",
+        modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
+        buttons=_buttons(desk, found, step, words),
+        adjust=_adjust(desk, words),
+        log=journal(entries, desk.log_shown, words),
+        undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
+    )
+
+
+def _found(desk: Desk) -> Preview | None:
+    """The preview of what is planned; `None` while nothing is."""
+    return desk.draft.preview() if desk.state is not None and desk.draft is not None and desk.draft.chosen else None
+
+
+def _step(desk: Desk, found: Preview | None, busy: bool) -> Step:
+    if busy:
+        return Step.BUSY
+    if desk.unreachable is not None:
+        return Step.UNREACHABLE
+    if desk.state is None:
+        return Step.MEND
+    if found is None:
+        return Step.CHOOSE
+    if found.problems or found.refusal is not None:
+        return Step.CHANGE
+    return _asking(desk, found)
+
+
+def _asking(desk: Desk, found: Preview) -> Step:
+    if found.needs is None:
+        return Step.COMMIT
+    if not found.needs.chance:
+        return Step.DECIDE
+    return Step.ROLL if desk.draft is not None and desk.draft.mode == "roll" else Step.TYPE
+
+
+# ---- the top ---------------------------------------------------------------------------------------
+
+
+def _header(desk: Desk, words: Words) -> Markup:
+    name = desk.campaign.name if desk.campaign is not None else words.say("title")
+    return join([tag("h1", name), tag("p", " · ".join(_where(desk, words)), cls="ts-where")])
+
+
+def _where(desk: Desk, words: Words) -> list[str]:
+    if desk.campaign is None or desk.state is None:
+        return []
+    battle = desk.state.battle
+    parts = [desk.campaign.system.title]
+    parts += [words.say("round", round=battle.round)] if battle.round is not None else []
+    return parts + [words.term(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]
+
+
+def _status(desk: Desk, busy: bool, words: Words) -> Markup:
+    news, waiting = desk.news, desk.campaign.waiting() if desk.campaign is not None else 0
+    if busy:
+        return status(News("wait", words.say("busy"), news.number))
+    if desk.unreachable is not None:
+        return status(News("bad", words.put(desk.unreachable), news.number))
+    if waiting and news.mood == "good":
+        assert desk.campaign is not None
+        return status(News("wait", waiting_news(None, waiting, {"name": desk.campaign.name}, words), news.number))
+    return status(news)
+
+
+# ---- the sides -------------------------------------------------------------------------------------
+
+
+def _sides(desk: Desk, words: Words) -> tuple[SideView, ...]:
+    if desk.state is None or desk.draft is None:
+        return ()
+    rows: dict[str, list[Any]] = {}
+    for row in desk.state.roster.values():
+        rows.setdefault(row.side, []).append(row)
+    slots = [_slot(desk, slot, words) for slot in doing.slots(desk)]
+    return tuple(
+        SideView(cards(side, members, words), tuple(slot for slot in slots if slot.side == side))
+        for side, members in rows.items()
+    )
+
+
+def _slot(desk: Desk, slot: Any, words: Words) -> SlotView:
+    options = doing.options_of(desk, slot)
+    return plan.slot_view(slot, doing.pick_in(desk, slot, options), options, words)
+
+
+# ---- the next step ---------------------------------------------------------------------------------
+
+
+def _next(desk: Desk, found: Preview | None, step: Step, words: Words) -> Markup:
+    said = tag("p", _next_sentence(desk, found, step, words), cls="ts-now")
+    done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done else None
+    return join([done, said])
+
+
+def _next_sentence(desk: Desk, found: Preview | None, step: Step, words: Words) -> str:
+    if step is Step.CHOOSE:
+        return words.say("next_choose")
+    if step in (Step.ROLL, Step.TYPE) and (still := _still_open(desk)):
+        return words.say(f"next_{step.value}_or_choose", count=still)
+    return words.say(f"next_{step.value}")
+
+
+def _still_open(desk: Desk) -> int:
+    """How many actions nobody has chosen yet."""
+    assert desk.draft is not None
+    return len([slot for slot in doing.slots(desk) if slot.key not in desk.draft.chosen])
+
+
+def _buttons(desk: Desk, found: Preview | None, step: Step, words: Words) -> dict[str, ButtonView]:
+    campaign, calm = desk.campaign, step not in (Step.BUSY, Step.UNREACHABLE, Step.MEND)
+    answered = bool(desk.draft is not None and desk.draft.answers)
+    typing = desk.draft is not None and desk.draft.mode == "type"
+    planned = bool(desk.draft is not None and desk.draft.chosen)
+
+    def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
+        return ButtonView(
+            words.say(f"button_{code}"), shown, calm and enabled, calm and main, words.say(f"about_{code}")
+        )
+
+    return {
+        "roll": button("roll", step is Step.ROLL, shown=not typing, main=step is Step.ROLL),
+        "answer": button("answer", True, main=True),
+        "take_back": button("take_back", answered, shown=answered),
+        "clear": button("clear", planned, shown=planned),
+        "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
+        "undo": button("undo", campaign is not None and campaign.can_undo),
+        "redo": button("redo", campaign is not None and campaign.can_redo),
+        "adjust": button("adjust", _adjust_ready(desk)),
+        "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
+    }
+
+
+def _adjust_ready(desk: Desk) -> bool:
+    return desk.state is not None and all(desk.adjusting)
+
+
+def _adjust(desk: Desk, words: Words) -> AdjustView | None:
+    if desk.campaign is None or desk.state is None:
+        return None
+    return adjust_view(desk.state.roster, desk.campaign.system.roster, *desk.adjusting, words)
+
+
+def _model(desk: Desk, tab: str) -> type[RowModel]:
+    assert desk.campaign is not None
+    return desk.campaign.system.battle if tab == "battle" else desk.campaign.system.roster

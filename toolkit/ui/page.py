@@ -1,0 +1,108 @@
+"""The desk as a page: one `Desk`, thin widgets that mirror it, and a look at the workbook each second.
+
+In order: a press or a pick takes its turn (`Turns`), a function of `doing` changes the desk, the page is looked at
+anew and the widgets are given what changed. Every callback is guarded; saving and reading happen in a thread.
+Widgets are built once. Nothing here knows a rule, and nothing from the sheet reaches a widget unescaped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import ipywidgets
+
+from toolkit.ui.desk import doing
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.html import NOTHING, tag
+from toolkit.ui.desk.turns import Turns
+from toolkit.ui.desk.view import DeskView, look
+from toolkit.ui.guard import Guard
+from toolkit.ui.widgets.board import Board
+from toolkit.ui.widgets.toolbar import Toolbar
+from toolkit.ui.widgets.top import Top
+
+LOOK_EACH = 1.0
+"""Seconds between two looks at the workbook and at what other pages did."""
+
+
+def build(source: str, lang: str | None = None) -> ipywidgets.Widget:
+    """The page of a campaign; it opens whatever state the workbook is in. `lang` None: as the campaign says."""
+    page = Page(Desk(source, lang))
+    page.keep_looking()
+    return page.view
+
+
+class Page:
+    """The widgets of one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._guard = Guard(self._say, desk.lang)
+        self._turns = Turns(self._guard(self._show_busy), self._guard(self._show))
+        self._watch: asyncio.Task[None] | None = None
+        self._seen: DeskView | None = None
+        self.top, self.board, self.toolbar = Top(), Board(self), Toolbar(self)
+        self.view = ipywidgets.VBox([*self.top.views, self.board.view, self.toolbar.view])
+        self.view.add_class("ts-page")
+        self._show()
+
+    # ---- what the widgets call --------------------------------------------------------------------
+
+    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False, **more: Any) -> Awaitable[None] | None:
+        """Let the desk do something when its turn comes; `slow` for what reads or writes the workbook."""
+        return self._turns.take(self._guard(lambda: deed(self.desk, *facts, **more)), slow=slow)
+
+    def undo(self) -> Awaitable[None] | None:
+        """Take back the action that the page shows as the last one."""
+        return self.do(doing.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
+
+    # ---- what the widgets show --------------------------------------------------------------------
+
+    def _show(self) -> None:
+        self._mirror(look(self.desk))
+
+    def _show_busy(self) -> None:
+        self._mirror(look(self.desk, busy=True))
+
+    def _mirror(self, view: DeskView) -> None:
+        if self._seen is None or self._seen.lang != view.lang:
+            self.view.add_class(f"ts-lang-{view.lang}")
+        self.top.show(view)
+        self.board.show(view, self.desk.words)
+        self.toolbar.show(view)
+        self._seen = view
+
+    def _say(self, sentence: str) -> None:
+        self.desk.complaint = sentence
+        self.toolbar.complain(tag("p", sentence, cls="ts-warning") if sentence else NOTHING)
+
+    # ---- what others do ---------------------------------------------------------------------------
+
+    def keep_looking(self) -> None:
+        """Look at the workbook each second, where there is an event loop."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        self._watch = loop.create_task(self._look_each_second())
+
+    async def _look_each_second(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EACH)
+            if self._turns.idle:
+                await self.look_again()
+
+    async def look_again(self) -> None:
+        """Look at the workbook and the draft; what others changed is shown, and presses meant for the old page lapse."""
+        found: list[bool | None] = []
+        poll = self._guard(self.desk.poll)
+        await (self._turns.take(lambda: found.append(poll()), slow=True, quiet=True) or _nothing())
+        if found[0]:
+            self._guard(self._show)()
+            self.toolbar.outdate()
+
+
+async def _nothing() -> None:
+    """Already done."""

@@ -1,0 +1,59 @@
+"""The middle of the page: the sides, and between them the story: the question, what will happen, the log."""
+
+from __future__ import annotations
+
+import ipywidgets
+
+from toolkit.ui.desk import doing
+from toolkit.ui.desk.view import DeskView, SideView
+from toolkit.ui.desk.words import Words
+from toolkit.ui.widgets.adjust_panel import AdjustPanel
+from toolkit.ui.widgets.ask_panel import AskPanel
+from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.hands import Hands
+from toolkit.ui.widgets.override_panel import OverridePanel
+from toolkit.ui.widgets.press import Press
+from toolkit.ui.widgets.side_panel import SidePanel
+
+
+class Board:
+    """Sides are added when first seen; further ones than two stand below."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._sides: list[SidePanel] = []
+        self._preview, self._log = Block("ts-preview"), Block("ts-log")
+        self._ask = AskPanel(
+            lambda typed, token: hands.do(doing.answer, typed, token), lambda _: hands.do(doing.take_back)
+        )
+        self._overrides = OverridePanel(lambda key, typed: hands.do(doing.override, key, typed))
+        self._adjust = AdjustPanel(
+            lambda **cell: hands.do(doing.choose_cell, **cell),
+            lambda typed, reason, token: hands.do(doing.adjust, typed, reason, token, slow=True),
+        )
+        self._more = Press(lambda _: hands.do(doing.show_more), "ts-more")
+        parts = (self._ask, self._preview, self._overrides, self._adjust, self._log, self._more)
+        self._story = ipywidgets.VBox([part.view for part in parts])
+        self._story.add_class("ts-story")
+        self.view = ipywidgets.Box([self._story])
+        self.view.add_class("ts-board")
+
+    def show(self, view: DeskView, words: Words) -> None:
+        """Mirror the model."""
+        self._show_sides(view.sides)
+        self._ask.show(view.ask, view.answers, view.buttons)
+        self._preview.show(view.preview)
+        self._overrides.show(view.overrides_title, view.overrides)
+        self._adjust.show(view.adjust, view.buttons["adjust"], words.say)
+        self._log.show(view.log)
+        self._more.show(view.buttons["more"])
+
+    def _show_sides(self, sides: tuple[SideView, ...]) -> None:
+        while len(self._sides) < len(sides):
+            self._sides.append(
+                SidePanel(len(self._sides) + 1, lambda key, **part: self._hands.do(doing.pick, key, **part))
+            )
+            first, *others = [side.view for side in self._sides]
+            self.view.children = (first, *others, self._story)
+        for panel, side in zip(self._sides, sides, strict=False):
+            panel.show(side)

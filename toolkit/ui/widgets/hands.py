@@ -1,0 +1,16 @@
+"""What the widgets may ask of the page: to let the desk do something when its turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+
+class Hands(Protocol):
+    """The page, as its widgets see it."""
+
+    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False, **more: Any) -> Awaitable[None] | None:
+        """Let the desk do something; an awaitable when it is not done yet."""
+
+    def undo(self) -> Awaitable[None] | None:
+        """Take back the action that the page shows as the last one."""

@@ -1,0 +1,43 @@
+"""As many panels of one kind as the page needs: made when first needed, hidden when not, never thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+import ipywidgets
+
+from toolkit.ui.widgets.visibility import show_if
+
+Model = TypeVar("Model", contravariant=True)
+
+
+class Panel(Protocol[Model]):
+    """A widget (`view`) that mirrors a model."""
+
+    view: Any
+
+    def show(self, model: Model) -> None:
+        """Mirror the model."""
+
+
+class Pool(Generic[Model]):
+    """`box` holds a panel for each model, in order; it is empty and hidden without models."""
+
+    def __init__(self, make: Callable[[], Panel[Model]], *hooks: str, box: Callable[[], Any] = ipywidgets.VBox) -> None:
+        self.view = box()
+        for hook in hooks:
+            self.view.add_class(hook)
+        self._make = make
+        self._panels: list[Panel[Model]] = []
+
+    def show(self, models: Sequence[Model]) -> None:
+        """Mirror each model in its own panel."""
+        while len(self._panels) < len(models):
+            self._panels.append(self._make())
+            self.view.children = (*self.view.children, self._panels[-1].view)
+        for index, panel in enumerate(self._panels):
+            if index < len(models):
+                panel.show(models[index])
+            show_if(index < len(models), panel.view)
+        show_if(bool(models), self.view)

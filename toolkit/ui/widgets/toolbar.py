@@ -1,0 +1,50 @@
+"""The bottom edge: the next step in a sentence, who rolls the dice, and the buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets
+
+from toolkit.ui.desk import doing
+from toolkit.ui.desk.html import Markup
+from toolkit.ui.desk.view import DeskView
+from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.hands import Hands
+from toolkit.ui.widgets.press import Press
+from toolkit.ui.widgets.switch import Switch
+
+
+class Toolbar:
+    """Keys: R rolls, C commits, U takes back, Y does again."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._next, self._complaint = Block("ts-next"), Block("ts-complaint")
+        self._dice = Switch("ts-dice", lambda mode: hands.do(doing.set_mode, mode))
+        self._presses = {
+            "roll": Press(lambda token: hands.do(doing.roll, token), "ts-roll", key="r"),
+            "commit": Press(lambda token: hands.do(doing.commit, token, slow=True), "ts-commit", key="c"),
+            "clear": Press(lambda _: hands.do(doing.clear), "ts-clear"),
+            "undo": Press(lambda _: hands.undo(), "ts-undo", key="u"),
+            "redo": Press(lambda _: hands.do(doing.redo, slow=True), "ts-redo", key="y"),
+        }
+        buttons: list[Any] = [press.view for press in self._presses.values()]
+        self.view = ipywidgets.Box([self._complaint.view, self._next.view, self._dice.view, *buttons])
+        self.view.add_class("ts-actions")
+
+    def show(self, view: DeskView) -> None:
+        """Mirror the model."""
+        self._next.show(view.next)
+        self.complain(view.complaint)
+        self._dice.show(view.modes, view.mode)
+        for code, press in self._presses.items():
+            press.show(view.buttons[code])
+
+    def complain(self, sentence: Markup) -> None:
+        """Say why the last entry was not taken."""
+        self._complaint.show(sentence)
+
+    def outdate(self) -> None:
+        """Presses that are on their way from a page that has changed since count no more."""
+        for press in self._presses.values():
+            press.renew()
