@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import ipywidgets
@@ -50,9 +51,9 @@ class Page:
 
     # ---- what the widgets call --------------------------------------------------------------------
 
-    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False, **more: Any) -> Awaitable[None] | None:
+    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
         """Let the desk do something when its turn comes; `slow` for what reads or writes the workbook."""
-        return self._turns.take(self._guard(lambda: deed(self.desk, *facts, **more)), slow=slow)
+        return self._turns.take(self._guard(partial(deed, self.desk, *facts)), slow=slow)
 
     def undo(self) -> Awaitable[None] | None:
         """Take back the action that the page shows as the last one."""
@@ -95,7 +96,7 @@ class Page:
                 await self.look_again()
 
     async def look_again(self) -> None:
-        """Look at the workbook and the draft; what others changed is shown, and presses meant for the old page lapse."""
+        """Look at workbook and draft; what others changed is shown, and presses meant for the old page lapse."""
         found: list[bool | None] = []
         poll = self._guard(self.desk.poll)
         await (self._turns.take(lambda: found.append(poll()), slow=True, quiet=True) or _nothing())

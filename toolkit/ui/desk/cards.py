@@ -12,6 +12,7 @@ from typing import Any
 
 from toolkit.tables.cells import show_cell
 from toolkit.tables.columns import RowModel, columns_of
+from toolkit.tables.rows import RosterRow
 from toolkit.tables.snapshot import CellError
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.words import Words
@@ -22,7 +23,7 @@ BENCH_SHOWN = 12
 _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
 
 
-def cards(side: str, rows: Sequence[Any], words: Words) -> Markup:
+def cards(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
     """The side's name and its cards. `rows` in roster order."""
     rows = sorted(rows, key=lambda row: (not row.active, fallen(row)))
     fighting = [row for row in rows if row.active]
@@ -33,16 +34,16 @@ def cards(side: str, rows: Sequence[Any], words: Words) -> Markup:
     return join([tag("h2", title, cls="ts-side-name"), _all([*fighting, *bench[:BENCH_SHOWN]], words), hidden])
 
 
-def fallen(row: Any) -> bool:
+def fallen(row: RosterRow) -> bool:
     """Whether it has no HP left."""
     return row.hp == 0
 
 
-def _all(rows: Iterable[Any], words: Words) -> Markup:
+def _all(rows: Iterable[RosterRow], words: Words) -> Markup:
     return join(_card(row, words) for row in rows)
 
 
-def _card(row: Any, words: Words) -> Markup:
+def _card(row: RosterRow, words: Words) -> Markup:
     classes = ["ts-card", "ts-acting" if row.active else "ts-bench"]
     classes += ["ts-fainted"] if fallen(row) else []
     head = tag(
@@ -52,7 +53,7 @@ def _card(row: Any, words: Words) -> Markup:
     return tag("article", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
 
 
-def _kind_of(row: Any, words: Words) -> str:
+def _kind_of(row: RosterRow, words: Words) -> str:
     parts = [" / ".join(words.term(kind) for kind in row.types)]
     if row.kind not in ("", "pokemon"):
         parts.append(words.say(f"kind_{row.kind}"))
@@ -70,12 +71,12 @@ def meters(model: type[RowModel]) -> list[str]:
     return [key for key in columns if f"max_{key}" in columns]
 
 
-def _meters(row: Any, words: Words) -> list[Markup]:
+def _meters(row: RosterRow, words: Words) -> list[Markup]:
     model = type(row)
     return [_meter(row, key, words) for key in meters(model) if getattr(row, f"max_{key}") is not None]
 
 
-def _meter(row: Any, key: str, words: Words) -> Markup:
+def _meter(row: RosterRow, key: str, words: Words) -> Markup:
     most = getattr(row, f"max_{key}")
     now = most if getattr(row, key) is None else getattr(row, key)
     share = min(max(Fraction(now, most), Fraction(0)), Fraction(1)) if most > 0 else Fraction(0)
@@ -96,26 +97,26 @@ def _how_low(share: Fraction) -> str:
 # ---- badges ----------------------------------------------------------------------------------------
 
 
-def _badges(row: Any, words: Words) -> Markup:
+def _badges(row: RosterRow, words: Words) -> Markup:
     found = [*_place(row, words), *_statuses(row, words), *_state(row, words)]
     shown = [tag("li", said, cls=f"ts-badge {cls}".strip()) for said, cls in found]
     return tag("ul", *shown, cls="ts-badges") if shown else NOTHING
 
 
-def _place(row: Any, words: Words) -> Iterable[tuple[str, str]]:
+def _place(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
     if fallen(row):
         yield f"✕ {words.say('fallen')}", "ts-bad"
     if row.active:
         yield words.say("fighting"), ""
 
 
-def _statuses(row: Any, words: Words) -> Iterable[tuple[str, str]]:
+def _statuses(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
     for status in row.status:
         left = "" if status.turns is None else f" · {words.say('turns_left', turns=status.turns)}"
         yield words.term(status.name) + left, "ts-bad"
 
 
-def _state(row: Any, words: Words) -> Iterable[tuple[str, str]]:
+def _state(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
     """What the toolkit keeps for the rules: stages one by one, the rest by its header where it says something."""
     for key, declared in columns_of(type(row)).items():
         value = getattr(row, key)
@@ -145,7 +146,7 @@ def shown(value: Any, words: Words) -> str:
 # ---- everything else -------------------------------------------------------------------------------
 
 
-def _numbers(row: Any, words: Words) -> Markup:
+def _numbers(row: RosterRow, words: Words) -> Markup:
     model = type(row)
     skip = {*_ON_CARD, *meters(model), *(f"max_{key}" for key in meters(model))}
     lines = [

@@ -32,7 +32,7 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
     """Only while there is a fight; forgets the last complaint and hands the deed the open draft."""
 
     @wraps(deed)
-    def done(desk: Desk, *args: P.args, **kwargs: P.kwargs) -> None:
+    def done(desk: Desk, /, *args: P.args, **kwargs: P.kwargs) -> None:
         if desk.state is None or desk.draft is None:
             return
         desk.complaint = ""
@@ -68,7 +68,7 @@ def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
 
 
 @at_an_open_desk
-def pick(desk: Desk, draft: Draft, key: str, **part: str | None) -> None:
+def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
     """Pick an actor, a use or a target for the slot `key`; what depends on it is picked anew."""
     slot = next((one for one in slots(desk) if one.key == key), None)
     if slot is None:
@@ -97,14 +97,14 @@ def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
 
 
 @at_an_open_desk
-def set_mode(desk: Desk, draft: Draft, mode: str) -> None:
+def set_mode(desk: Desk, draft: Draft, /, mode: str) -> None:
     """`roll`: the desk rolls; `type`: the game master types what the dice showed."""
     if mode in ("roll", "type") and mode != draft.mode:
         draft.mode = mode  # type: ignore[assignment]
 
 
 @at_an_open_desk
-def roll(desk: Desk, draft: Draft, token: str) -> None:
+def roll(desk: Desk, draft: Draft, /, token: str) -> None:
     """Roll the open die and those after it."""
     needs = draft.preview().needs
     if needs is not None and needs.chance and draft.chosen:
@@ -112,7 +112,7 @@ def roll(desk: Desk, draft: Draft, token: str) -> None:
 
 
 @at_an_open_desk
-def answer(desk: Desk, draft: Draft, typed: str, token: str) -> None:
+def answer(desk: Desk, draft: Draft, /, typed: str, token: str) -> None:
     """Answer the open question with what was typed or pressed; with "roll for me", dice that follow are rolled."""
     needs = draft.preview().needs
     if needs is None:
@@ -136,13 +136,13 @@ def _roll_on(draft: Draft, token: str) -> None:
 
 
 @at_an_open_desk
-def take_back(desk: Desk, draft: Draft) -> None:
+def take_back(desk: Desk, draft: Draft, /) -> None:
     """Forget the last answer."""
     draft.take_back()
 
 
 @at_an_open_desk
-def override(desk: Desk, draft: Draft, key: str, typed: str) -> None:
+def override(desk: Desk, draft: Draft, /, key: str, typed: str) -> None:
     """Put the game master's own number in the place of the rules', or (blank) give it back to them."""
     number = next((one for one in draft.preview().settled if one.key == key), None)
     if number is None:
@@ -155,7 +155,7 @@ def override(desk: Desk, draft: Draft, key: str, typed: str) -> None:
 
 
 @at_an_open_desk
-def clear(desk: Desk, draft: Draft) -> None:
+def clear(desk: Desk, draft: Draft, /) -> None:
     """Drop the whole plan."""
     desk.picks.clear()
     desk.done = ""
@@ -166,7 +166,7 @@ def clear(desk: Desk, draft: Draft) -> None:
 
 
 @at_an_open_desk
-def commit(desk: Desk, draft: Draft, token: str) -> None:
+def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
     if _complete(draft.preview()):
         _saved(desk, draft.commit(token=token), "committed")
@@ -178,21 +178,21 @@ def _complete(found: Preview) -> bool:
 
 
 @at_an_open_desk
-def undo(desk: Desk, _draft: Draft, entry: str | None = None) -> None:
+def undo(desk: Desk, _draft: Draft, /, entry: str | None = None) -> None:
     """Take back the action of that id; every cell gets its old value again."""
     assert desk.campaign is not None
     _saved(desk, desk.campaign.undo(entry), "undone")
 
 
 @at_an_open_desk
-def redo(desk: Desk, _draft: Draft) -> None:
+def redo(desk: Desk, _draft: Draft, /) -> None:
     """Do again what was taken back last."""
     assert desk.campaign is not None
     _saved(desk, desk.campaign.redo(), "redone")
 
 
 @at_an_open_desk
-def adjust(desk: Desk, _draft: Draft, typed: str, reason: str, token: str) -> None:
+def adjust(desk: Desk, _draft: Draft, /, typed: str, reason: str, token: str) -> None:
     """Set the chosen cell by hand, as an action of its own that can be taken back."""
     assert desk.campaign is not None
     who, what = desk.adjusting

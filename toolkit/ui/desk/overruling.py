@@ -24,17 +24,15 @@ class OverrideView:
 
 def override_views(settled: Sequence[Any], words: Words) -> tuple[OverrideView, ...]:
     """The numbers of a preview that may be overruled, in order."""
-    return tuple(
-        OverrideView(
-            number.key,
-            words.say("overruled", what=number.label, value=str(number.value))
-            if number.ruled is not None
-            else number.label,
-            "" if number.ruled is None else str(number.ruled),
-            words.say("by_the_rules", value=str(number.value)),
-        )
-        for number in settled
-    )
+    return tuple(_view(number, words) for number in settled)
+
+
+def _view(number: Any, words: Words) -> OverrideView:
+    rule = str(number.value)
+    hint = words.say("by_the_rules", value=rule)
+    if number.ruled is None:
+        return OverrideView(number.key, number.label, "", hint)
+    return OverrideView(number.key, words.say("overruled", what=number.label, value=rule), str(number.ruled), hint)
 
 
 def read_override(number: Any, typed: str) -> int | str | Note | None:

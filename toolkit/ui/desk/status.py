@@ -9,6 +9,7 @@ from typing import Any, Literal
 from toolkit.sync.port import Conflict, Queued
 from toolkit.tables.changes import Clash
 from toolkit.tables.columns import columns_of
+from toolkit.tables.rows import RosterRow
 from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.words import Words
@@ -42,7 +43,7 @@ def what_changed(before: Any, after: Any, words: Words) -> str:
     return ", ".join([*found[:MOST], *rest])
 
 
-def _row_changes(before: Any, after: Any, words: Words) -> Iterable[str]:
+def _row_changes(before: RosterRow | None, after: RosterRow, words: Words) -> Iterable[str]:
     name = words.name(after.id)
     if before is None:
         yield words.say("joined_roster", who=name)

@@ -48,9 +48,8 @@ def _explained(index: int, numbers: Sequence[Any], words: Words) -> Markup | Non
 def _number(number: Any, words: Words) -> Markup:
     if number.ruled is None:
         return tag("b", number.value, cls="ts-number")
-    return join(
-        [tag("s", number.value), " → ", tag("b", number.ruled, cls="ts-number"), " ", words.say("by_your_word")]
-    )
+    ruled = tag("b", number.ruled, cls="ts-number")
+    return join([tag("s", number.value), " → ", ruled, " ", words.say("by_your_word")])
 
 
 def _rulings(found: Preview, words: Words) -> Markup | None:
@@ -64,9 +63,8 @@ def _cells(changes: Iterable[CellChange], model: Any, words: Words) -> Markup | 
     rows = [_cell(change, model, words) for change in changes]
     if not rows:
         return None
-    return why(
-        "cells", words.say("cells", count=len(rows)), tag("div", tag("table", *rows, cls="ts-table"), cls="ts-scroll")
-    )
+    table = tag("div", tag("table", *rows, cls="ts-table"), cls="ts-scroll")
+    return why("cells", words.say("cells", count=len(rows)), table)
 
 
 def _cell(change: CellChange, model: Any, words: Words) -> Markup:

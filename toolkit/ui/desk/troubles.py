@@ -28,11 +28,9 @@ def _folded(key: str, problems: Sequence[Problem], words: Words) -> list[Markup]
     """The first few in view, the rest on demand."""
     first, rest = problems[:IN_VIEW], problems[IN_VIEW:]
     parts = [problem_list(first, words)] if first else []
-    return (
-        [*parts, why(f"more-{key}", words.say("more_problems", count=len(rest)), problem_list(rest, words))]
-        if rest
-        else parts
-    )
+    if rest:
+        parts.append(why(f"more-{key}", words.say("more_problems", count=len(rest)), problem_list(rest, words)))
+    return parts
 
 
 def problem_list(problems: Sequence[Problem], words: Words) -> Markup:

@@ -222,9 +222,8 @@ def _buttons(desk: Desk, found: Preview | None, step: Step, words: Words) -> dic
     planned = bool(desk.draft is not None and desk.draft.chosen)
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
-        return ButtonView(
-            words.say(f"button_{code}"), shown, calm and enabled, calm and main, words.say(f"about_{code}")
-        )
+        label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
+        return ButtonView(label, shown, calm and enabled, calm and main, about)
 
     return {
         "roll": button("roll", step is Step.ROLL, shown=not typing, main=step is Step.ROLL),

@@ -87,6 +87,11 @@ class ActionButton(anywidget.AnyWidget):
         """What a press in the browser does; nothing while disabled or at work."""
         self._use(self._live)
 
+    def renew(self) -> None:
+        """Show a new token: a press on its way from a page that has changed since does nothing."""
+        if self._live:  # one at work is renewed when it is done
+            self._renew()
+
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if isinstance(content, dict) and content.get("action") == "press":
             self._use(content.get("token"))

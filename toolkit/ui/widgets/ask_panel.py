@@ -25,7 +25,7 @@ class _ChoiceButton:
     def __init__(self, answered: Answered) -> None:
         self._value = ""
         self._press = Press(lambda token: answered(self._value, token))
-        self.view = self._press.view
+        self.view, self.renew = self._press.view, self._press.renew
 
     def show(self, choice: Choice) -> None:
         """Mirror the model."""
@@ -43,7 +43,8 @@ class AskPanel:
         self._answered = answered
         self._answer = Press(lambda token: answered(self._typed.value, token))
         self._take_back = Press(take_back)
-        self._choices: Pool[Choice] = Pool(lambda: _ChoiceButton(answered), "ts-choices", box=ipywidgets.HBox)
+        self._buttons: list[_ChoiceButton] = []
+        self._choices: Pool[Choice] = Pool(self._new_button, "ts-choices", box=ipywidgets.HBox)
         self._box = ipywidgets.HBox([self._typed, self._answer.view])
         self._ask = ipywidgets.VBox([self._title.view, self._hint.view, self._box, self._choices.view])
         self._ask.add_class("ts-ask")
@@ -61,6 +62,7 @@ class AskPanel:
             show_if(not ask.choices, self._box)
         if self._shown != (ask, so_far):
             self._shown = (ask, so_far)
+            self._outdate()
             with self._typed.hold_sync():
                 self._typed.description = ask.label if ask is not None else ""
                 self._typed.value = ""
@@ -68,6 +70,15 @@ class AskPanel:
         self._answer.show(buttons["answer"])
         self._take_back.show(buttons["take_back"])
         show_if(ask is not None or bool(so_far), self.view)
+
+    def _new_button(self) -> _ChoiceButton:
+        self._buttons.append(_ChoiceButton(self._answered))
+        return self._buttons[-1]
+
+    def _outdate(self) -> None:
+        """An answer that is on its way was meant for the question before."""
+        for press in (self._answer, self._take_back, *self._buttons):
+            press.renew()
 
     def _entered(self) -> None:
         """The Enter key: once for each question, since an answered question empties the box."""

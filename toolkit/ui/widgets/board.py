@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import ipywidgets
 
 from toolkit.ui.desk import doing
@@ -28,7 +30,7 @@ class Board:
         )
         self._overrides = OverridePanel(lambda key, typed: hands.do(doing.override, key, typed))
         self._adjust = AdjustPanel(
-            lambda **cell: hands.do(doing.choose_cell, **cell),
+            lambda **cell: hands.do(partial(doing.choose_cell, **cell)),
             lambda typed, reason, token: hands.do(doing.adjust, typed, reason, token, slow=True),
         )
         self._more = Press(lambda _: hands.do(doing.show_more), "ts-more")
@@ -50,10 +52,11 @@ class Board:
 
     def _show_sides(self, sides: tuple[SideView, ...]) -> None:
         while len(self._sides) < len(sides):
-            self._sides.append(
-                SidePanel(len(self._sides) + 1, lambda key, **part: self._hands.do(doing.pick, key, **part))
-            )
+            self._sides.append(SidePanel(len(self._sides) + 1, self._picked))
             first, *others = [side.view for side in self._sides]
             self.view.children = (first, *others, self._story)
         for panel, side in zip(self._sides, sides, strict=False):
             panel.show(side)
+
+    def _picked(self, key: str, **part: str | None) -> None:
+        self._hands.do(partial(doing.pick, key=key, **part))

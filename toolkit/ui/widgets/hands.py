@@ -9,7 +9,7 @@ from typing import Any, Protocol
 class Hands(Protocol):
     """The page, as its widgets see it."""
 
-    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False, **more: Any) -> Awaitable[None] | None:
+    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
         """Let the desk do something; an awaitable when it is not done yet."""
 
     def undo(self) -> Awaitable[None] | None:
