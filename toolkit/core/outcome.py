@@ -49,11 +49,15 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """The events of one action (outcomes among them) and the rulings that decided something, in order of use."""
+    """The events of one action (outcomes among them) and the rulings that decided something, in order of use.
+
+    `numbers`: key of each settled number -> how many events had happened by then; it went into the next ones.
+    """
 
     events: tuple[Event, ...] = ()
     rulings: tuple[str, ...] = ()
     refusal: Refusal | None = None
+    numbers: Mapping[str, int] = field(default_factory=dict, compare=False)
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from toolkit.core.events import Event, Told
 from toolkit.core.outcome import Resolution
 from toolkit.core.rulings import Rulings, RulingValue
-from toolkit.dice import Answer, Ask, Referee
+from toolkit.dice import Answer, Ask, Pending, Referee
 from toolkit.messages import note
 
 
@@ -35,13 +35,19 @@ class Scene(Generic[S]):
         self._referee = referee
         self._apply = apply
         self._used: dict[str, None] = {}
+        self._numbers: dict[str, int] = {}
 
     def ask(self, ask: Ask) -> Answer:
         """Put a question to the referee. Raises `Pending` when the answer is missing."""
-        return self._referee.ask(ask)
+        try:
+            return self._referee.ask(ask)
+        except Pending as pending:
+            pending.so_far = self.result()
+            raise
 
     def settle(self, key: str, value: Number) -> Number:
         """A derived number a GM may overrule; `key` is unique within the action (`A1.damage.2`)."""
+        self._numbers[key] = len(self.events)
         return self._referee.settle(key, value)
 
     def ruling(self, key: str) -> RulingValue:
@@ -60,4 +66,4 @@ class Scene(Generic[S]):
 
     def result(self) -> Resolution:
         """All that happened."""
-        return Resolution(tuple(self.events), tuple(self._used))
+        return Resolution(tuple(self.events), tuple(self._used), numbers=dict(self._numbers))

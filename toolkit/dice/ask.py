@@ -64,6 +64,8 @@ class Pending(Exception):
     def __init__(self, ask: Ask) -> None:
         super().__init__(ask.name)
         self.ask = ask
+        self.so_far: Any = None
+        """What was resolved before the question came up, where a scene put it."""
 
 
 class BadAnswer(Exception):
