@@ -12,7 +12,7 @@
   function button(name) {
     const places = document.querySelectorAll(`.ts-key-${name}`);
     const buttons = [...places].map((place) => (place.matches("button") ? place : place.querySelector("button")));
-    return buttons.find((found) => found && !found.disabled && found.checkVisibility());
+    return buttons.find((found) => found && !found.disabled && found.getClientRects().length > 0);
   }
 
   document.addEventListener("keydown", (event) => {

@@ -7,8 +7,7 @@
     [".ts-status", { role: "status", "aria-live": "polite" }],
     [".ts-problem", { role: "alert" }],
     [".ts-side, .ts-story, .ts-log, .ts-preview", { role: "region" }],
-    [".ts-card", { role: "group" }],
-    [".ts-actions", { role: "toolbar" }],
+    [".ts-card, .ts-actions", { role: "group" }],
   ];
   const opened = new Set();
   const widths = new Map();
@@ -24,7 +23,7 @@
 
   function nameOf(place) {
     if (place.matches(".ts-card")) return place.querySelector(".ts-name")?.textContent;
-    return place.querySelector("h1, h2, h3")?.textContent;
+    return place.querySelector("h1, h2, h3, .ts-next")?.textContent;
   }
 
   function dressRoles() {
