@@ -77,8 +77,10 @@ class AskPanel:
 
     def _outdate(self) -> None:
         """An answer that is on its way was meant for the question before."""
-        for press in (self._answer, self._take_back, *self._buttons):
+        for press in (self._answer, self._take_back):
             press.renew()
+        for button in self._buttons:
+            button.renew()
 
     def _entered(self) -> None:
         """The Enter key: once for each question, since an answered question empties the box."""

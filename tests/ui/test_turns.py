@@ -1,0 +1,41 @@
+"""One thing at a time, in order, without blocking the page."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+
+from toolkit.ui.desk.turns import Turns
+
+
+def test_without_a_loop_everything_happens_at_once() -> None:
+    told: list[str] = []
+    turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
+    assert turns.take(lambda: told.append("job"), slow=True) is None
+    assert told == ["job", "end"]
+
+
+def test_what_comes_while_something_is_slow_waits_its_turn() -> None:
+    told: list[str] = []
+    here = threading.get_ident()
+    turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
+
+    def slow() -> None:
+        time.sleep(0.05)
+        told.append("slow elsewhere" if threading.get_ident() != here else "slow here")
+
+    async def play() -> None:
+        first = turns.take(slow, slow=True)
+        second = turns.take(lambda: told.append("quick"))
+        assert first is not None
+        assert second is not None
+        assert not turns.idle
+        await asyncio.gather(first, second)
+        await asyncio.sleep(0)
+        assert turns.idle
+        assert turns.take(lambda: told.append("at once")) is None
+        await (turns.take(lambda: told.append("quiet"), slow=True, quiet=True) or asyncio.sleep(0))
+
+    asyncio.run(play())
+    assert told == ["begin", "slow elsewhere", "end", "quick", "end", "at once", "end", "quiet"]
