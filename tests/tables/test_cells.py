@@ -25,7 +25,9 @@ from toolkit.tables.cells import (
     read_yes_no,
     show_cell,
 )
+from toolkit.tables.columns import cell_types
 from toolkit.tables.numbers import tidy
+from toolkit.tables.rows import BattleRow, RosterRow
 from toolkit.tables.words import STATS, STATUSES, TERRAIN, TYPES, WEATHER
 
 NBSP, NARROW = "\u00a0", "\u202f"
@@ -241,6 +243,19 @@ def test_status_round_trip(value: tuple[Status, ...], lang: str) -> None:
 )
 def test_stages_round_trip(value: dict[str, int], lang: str) -> None:
     assert read_stages(show_cell(value, lang)) == {stat: by for stat, by in value.items() if by}
+
+
+@given(st.lists(st.sampled_from([*TYPES.words, "Cosmic", "Sound, loud"]), max_size=3).map(tuple), LANGUAGES)
+def test_types_round_trip(value: tuple[str, ...], lang: str) -> None:
+    kind = cell_types(RosterRow)["types"]
+    assert kind.read(kind.shown(value, lang)) == value
+
+
+@given(st.sampled_from([*WEATHER.words, "Ashfall"]), st.none() | st.integers(0, 99), LANGUAGES)
+def test_weather_round_trip(name: str, turns: int | None, lang: str) -> None:
+    kind, value = cell_types(BattleRow)["weather"], name if turns is None else f"{name} {turns}"
+    assert kind.read(kind.shown(value, lang)) == value
+    assert kind.shown("", lang) is None
 
 
 @given(st.text(max_size=30) | st.floats() | st.integers() | st.booleans() | st.none())

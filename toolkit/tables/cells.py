@@ -24,6 +24,8 @@ from toolkit.tables.conditions import (
     read_weather,
     show_stages,
     show_statuses,
+    show_terrain,
+    show_weather,
 )
 from toolkit.tables.lists import join_items, split_items
 from toolkit.tables.misfit import misfit
@@ -57,11 +59,17 @@ __all__ = [
 
 
 class CellType:
-    """A kind of cell, by `name` known to templates and the JSON schema; `read` as above."""
+    """A kind of cell, by `name` known to templates and the JSON schema; `read` as above.
 
-    def __init__(self, name: str, read: Callable[[Any], Any]) -> None:
+    `shown(value, lang)` is the cell in the words of a language; reading it gives the value again.
+    """
+
+    def __init__(
+        self, name: str, read: Callable[[Any], Any], shown: Callable[[Any, str], CellValue] | None = None
+    ) -> None:
         self.name = name
         self.read = read
+        self.shown = shown or show_cell
         # Columns repeat themselves: a text is looked at once however many rows hold it.
         self._read_again = lru_cache(4096)(read)
 
@@ -127,18 +135,6 @@ def read_types(cell: Any) -> tuple[str, ...]:
     return tuple(TYPES.english(item) or item for item in split_items(cell, "types", ",;/"))
 
 
-Whole = Annotated[int | None, CellType("whole", read_whole)]
-Text = Annotated[str, CellType("text", read_text)]
-YesNo = Annotated[bool | None, CellType("yes_no", read_yes_no)]
-Words = Annotated[tuple[str, ...], CellType("words", read_words)]
-Type = Annotated[str, CellType("type", read_type)]
-Types = Annotated[tuple[str, ...], CellType("types", read_types)]
-Statuses = Annotated[tuple[Status, ...], CellType("statuses", read_statuses)]
-Stages = Annotated[Mapping[str, int], CellType("stages", read_stages)]
-Weather = Annotated[str, CellType("weather", read_weather)]
-Terrain = Annotated[str, CellType("terrain", read_terrain)]
-
-
 def show_cell(value: Any, lang: str = "en") -> CellValue:
     """The cell that is read as `value`: yes/no and numbers as such, nothing as blank, all else as text of `lang`."""
     if value is None or value == () or value == "":
@@ -150,3 +146,24 @@ def show_cell(value: Any, lang: str = "en") -> CellValue:
     if isinstance(value, tuple):
         return show_statuses(value, lang) if isinstance(value[0], Status) else join_items(value)
     return str(value)
+
+
+def _show_type(value: str, lang: str) -> CellValue:
+    return TYPES.shown(value, lang) or None
+
+
+def _show_types(value: tuple[str, ...], lang: str) -> CellValue:
+    shown = [TYPES.shown(item, lang) for item in value]
+    return "/".join(shown) if all(item in TYPES.words for item in value) and value else join_items(shown) or None
+
+
+Whole = Annotated[int | None, CellType("whole", read_whole)]
+Text = Annotated[str, CellType("text", read_text)]
+YesNo = Annotated[bool | None, CellType("yes_no", read_yes_no)]
+Words = Annotated[tuple[str, ...], CellType("words", read_words)]
+Type = Annotated[str, CellType("type", read_type, _show_type)]
+Types = Annotated[tuple[str, ...], CellType("types", read_types, _show_types)]
+Statuses = Annotated[tuple[Status, ...], CellType("statuses", read_statuses)]
+Stages = Annotated[Mapping[str, int], CellType("stages", read_stages)]
+Weather = Annotated[str, CellType("weather", read_weather, show_weather)]
+Terrain = Annotated[str, CellType("terrain", read_terrain, show_terrain)]

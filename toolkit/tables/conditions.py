@@ -74,25 +74,24 @@ def read_statuses(cell: Any) -> tuple[Status, ...]:
     return tuple(_read_status(item) for item in split_items(cell, "statuses"))
 
 
-def read_condition(cell: Any, lexicon: Lexicon) -> str:
-    """Weather or terrain in English, such as `Rain 4`; unknown words stay as they stand. Raises a misfit."""
-    text = "" if cell is None or _none(cell) else tidy(str(cell))
-    if DATE.fullmatch(text) or isinstance(cell, (bool, list, tuple)):
-        raise misfit("condition")
-    name, _, turns = text.rpartition(" ")
-    if not turns.isdecimal():
-        name, turns = text, ""
-    return f"{lexicon.english(name) or name} {turns}".strip()
-
-
 def read_weather(cell: Any) -> str:
-    """`Rain 4` or blank."""
-    return read_condition(cell, WEATHER)
+    """Weather in English, such as `Rain 4`, or blank; unknown words stay as they stand. Raises a misfit."""
+    return _read_condition(cell, WEATHER)
+
+
+def show_weather(value: str, lang: str) -> str | None:
+    """`Rain 4` in the words of `lang`."""
+    return _show_condition(value, WEATHER, lang)
 
 
 def read_terrain(cell: Any) -> str:
-    """`Grassy 4` or blank."""
-    return read_condition(cell, TERRAIN)
+    """Terrain in English, such as `Grassy 4`, or blank; unknown words stay as they stand. Raises a misfit."""
+    return _read_condition(cell, TERRAIN)
+
+
+def show_terrain(value: str, lang: str) -> str | None:
+    """`Grassy 4` in the words of `lang`."""
+    return _show_condition(value, TERRAIN, lang)
 
 
 def read_stages(cell: Any) -> Mapping[str, int]:
@@ -113,6 +112,24 @@ def read_stages(cell: Any) -> Mapping[str, int]:
 def show_stages(stages: Mapping[str, int], lang: str = "en") -> str:
     """`Power +1, Speed -2` in the words of `lang`."""
     return ", ".join(f"{STATS.shown(_stat_name(stat), lang)} {by:+}" for stat, by in stages.items() if by)
+
+
+def _read_condition(cell: Any, lexicon: Lexicon) -> str:
+    text = "" if cell is None or _none(cell) else tidy(str(cell))
+    if DATE.fullmatch(text) or isinstance(cell, (bool, list, tuple)):
+        raise misfit("condition")
+    name, turns = _name_and_turns(text)
+    return f"{lexicon.english(name) or name} {turns}".strip()
+
+
+def _show_condition(value: str, lexicon: Lexicon, lang: str) -> str | None:
+    name, turns = _name_and_turns(value)
+    return f"{lexicon.shown(name, lang)} {turns}".strip() or None
+
+
+def _name_and_turns(text: str) -> tuple[str, str]:
+    name, _, turns = text.rpartition(" ")
+    return (name, turns) if turns.isdecimal() else (text, "")
 
 
 def _none(cell: Any) -> bool:

@@ -13,9 +13,8 @@ from typing import Any
 from toolkit.core.problems import Problem
 from toolkit.core.state import State
 from toolkit.messages import note
-from toolkit.tables.cells import show_cell
 from toolkit.tables.changes import CellChange
-from toolkit.tables.columns import Column, RowModel, columns_of, english_header
+from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, english_header
 from toolkit.tables.headers import Cell, is_blank
 from toolkit.tables.layout import Table
 from toolkit.tables.sheet import Sheet
@@ -62,9 +61,9 @@ def _row_changes(sheet: Sheet, who: str, before: Any, after: RowModel) -> Iterab
         if key == "id" or value == getattr(before, key, None):
             continue
         if not declared.owned:
-            yield _not_ours(sheet, who, key, value)
+            yield _not_ours(sheet, after, who, key)
         elif not _means(getattr(decoded, key), value, declared):
-            yield _cell_change(sheet, who, key, declared, value)
+            yield _cell_change(sheet, after, who, key)
 
 
 def _means(decoded: Any, value: Any, declared: Column) -> bool:
@@ -72,20 +71,22 @@ def _means(decoded: Any, value: Any, declared: Column) -> bool:
     return bool(decoded == value or (declared.writer == "toolkit" and not decoded and not value))
 
 
-def _cell_change(sheet: Sheet, who: str, key: str, declared: Column, value: Any) -> CellChange | Problem:
+def _cell_change(sheet: Sheet, row: RowModel, who: str, key: str) -> CellChange | Problem:
     table = sheet.tables["roster"]
     if key in table.columns:
-        return CellChange("roster", who, key, sheet.raw(who, key), _shown(value, sheet.lang, table, key, declared))
-    number = sheet.row_of[who]
-    hint = note("tables.hint_no_place", who=sheet.roster[number].name, value=str(show_cell(value, sheet.lang)))
-    said = note("tables.column", name=english_header(key), russian=declared.ru)
-    return Problem(table.place(number, key), show_cell(value), said, hint)
+        return CellChange("roster", who, key, sheet.raw(who, key), _shown(sheet, row, key))
+    shown = _in_words(row, key, sheet.lang)
+    hint = note("tables.hint_no_place", who=sheet.roster[sheet.row_of[who]].name, value=str(shown))
+    said = note("tables.column", name=english_header(key), russian=columns_of(type(row))[key].ru)
+    return Problem(table.place(sheet.row_of[who], key), shown, said, hint)
 
 
-def _not_ours(sheet: Sheet, who: str, key: str, value: Any) -> Problem:
-    hint = note("tables.hint_yours", value=str(show_cell(value, sheet.lang)))
-    said = note("tables.yours", name=english_header(key))
-    return Problem(sheet.place("roster", sheet.row_of[who], key), show_cell(value), said, hint)
+def _not_ours(sheet: Sheet, row: RowModel, who: str, key: str) -> Problem:
+    shown = _in_words(row, key, sheet.lang)
+    hint = note("tables.hint_yours", value=str(shown))
+    return Problem(
+        sheet.place("roster", sheet.row_of[who], key), shown, note("tables.yours", name=english_header(key)), hint
+    )
 
 
 def _battle_changes(sheet: Sheet, before: RowModel, after: RowModel) -> Iterable[CellChange]:
@@ -93,19 +94,25 @@ def _battle_changes(sheet: Sheet, before: RowModel, after: RowModel) -> Iterable
     for key, declared in columns_of(type(after)).items():
         value = getattr(after, key)
         if value != getattr(before, key) and not _means(getattr(sheet.battle, key), value, declared):
-            yield CellChange("battle", key, VALUE, pairs.cell(key), show_cell(value, sheet.lang))
+            yield CellChange("battle", key, VALUE, pairs.cell(key), _in_words(after, key, sheet.lang))
 
 
-def _shown(value: Any, lang: str, table: Table, key: str, declared: Column) -> CellValue:
+def _in_words(row: RowModel, key: str, lang: str) -> CellValue:
+    return cell_types(type(row))[key].shown(getattr(row, key), lang)
+
+
+def _shown(sheet: Sheet, row: RowModel, key: str) -> CellValue:
     """Yes and no in words, or as TRUE and FALSE where the column holds such (ticked boxes).
 
     A state of ours that is over is blank.
     """
+    value = getattr(row, key)
     if not isinstance(value, bool):
-        return show_cell(value, lang)
-    if any(isinstance(cell, bool) for cell in _cells(table, key)):
+        return _in_words(row, key, sheet.lang)
+    if any(isinstance(cell, bool) for cell in _cells(sheet.tables["roster"], key)):
         return value
-    return YES_NO[lang][0] if value else None if declared.writer == "toolkit" else YES_NO[lang][1]
+    yes, no = YES_NO[sheet.lang]
+    return yes if value else None if columns_of(type(row))[key].writer == "toolkit" else no
 
 
 def _cells(table: Table, key: str) -> Iterable[Cell]:
