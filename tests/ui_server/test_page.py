@@ -184,3 +184,20 @@ def test_words_of_the_shell_follow_the_browser(server: Server, browser: Browser)
     page.goto(server.address, wait_until="commit")
     expect(page.locator("#ts-opening")).to_contain_text("Открываем стол")
     context.close()
+
+
+def test_pressing_the_bar_does_not_move_the_page(desk: Page) -> None:
+    desk.evaluate("scrollTo(0, 0)")
+    desk.locator(".ts-undo button").click()
+    desk.keyboard.press("Shift+Tab")
+    assert desk.evaluate("scrollY") == 0
+
+
+def test_field_that_gets_the_keyboard_is_not_under_the_bar(desk: Page) -> None:
+    desk.evaluate("scrollTo(0, 0)")
+    last = desk.locator(".ts-side-1 .ts-plan select, .ts-side-1 select").last
+    last.focus()
+    field, bar = last.bounding_box(), desk.locator(".ts-actions").bounding_box()
+    assert field is not None
+    assert bar is not None
+    assert field["y"] + field["height"] <= bar["y"]
