@@ -108,11 +108,11 @@ def _card(key: str, name: str, kind: str, hp: int, max_hp: int, sp: int, max_sp:
     card = " ".join(name for name in classes if name == "ts-fainted")
     badges = '<li class="ts-badge ts-bad">Burn</li><li class="ts-badge ts-good">Speed +2</li>'
     return (
-        f'<article class="ts-card {card}" data-id="{key}"><header><h3 class="ts-name">{escape(name)}</h3>'
+        f'<div class="ts-card {card}" data-id="{key}"><header><h3 class="ts-name">{escape(name)}</h3>'
         f'<span class="ts-quiet">{kind}</span></header>{_meter("HP", "ts-hp " + level, hp, max_hp)}'
         f'{_meter("SP", "ts-sp", sp, max_sp)}<ul class="ts-badges">{badges}</ul>'
         f'<details class="ts-why" data-key="card-{key}"><summary>Numbers</summary><table class="ts-sum">'
-        "<tr><th>Power</th><td>14</td></tr><tr><th>Speed</th><td>9</td></tr></table></details></article>"
+        "<tr><th>Power</th><td>14</td></tr><tr><th>Speed</th><td>9</td></tr></table></details></div>"
     )
 
 

@@ -6,7 +6,7 @@
   const ROLES = [
     [".ts-status", { role: "status", "aria-live": "polite" }],
     [".ts-problem", { role: "alert" }],
-    [".ts-side, .ts-story, .ts-log, .ts-preview", { role: "region" }],
+    [".ts-side, .ts-log, .ts-preview", { role: "region" }],
     [".ts-card, .ts-actions", { role: "group" }],
   ];
   const opened = new Set();
