@@ -43,16 +43,22 @@ def full_workbook(file: Path) -> Path:
     new = [sys.executable, "-m", "toolkit.cli", "new", str(file), "--system", "calpheon"]
     subprocess.run(new, check=True, stdout=subprocess.DEVNULL)
     book = openpyxl.load_workbook(file)
-    fighters: list[dict[str, str | int]] = [
-        {"Name": f"Fighter {number}", "Side": "AB"[(number + 1) % 2], "Types": "Normal", "Level": 20, "HP": 60}
-        | {"Max HP": 60, "Power": 10, "Resilience": 10, "Speed": number % 40, "SP": 20, "Max SP": 20}
-        | {"Moves": "Growl", "Active": "yes" if number <= 2 else "no"}
-        for number in range(1, ROWS + 1)
-    ]
-    fill(book["Roster"], fighters)
+    fill(book["Roster"], [fighter(number) for number in range(1, ROWS + 1)])
     fill(book["Moves"], [{"Name": "Growl", "Type": "Normal", "Category": "Status", "SP": 0, "Effect": "power -1"}])
     book.save(file)
     return file
+
+
+def fighter(number: int) -> dict[str, str | int]:
+    return {
+        "Name": f"Fighter {number}",
+        "Side": "A" if number % 2 else "B",
+        "Types": "Normal",
+        "Moves": "Growl",
+        "Active": "yes" if number <= 2 else "no",
+        "Speed": number % 40,
+        **dict.fromkeys(("Level", "HP", "Max HP", "Power", "Resilience", "SP", "Max SP"), 20),
+    }
 
 
 def fill(sheet: Worksheet, rows: list[dict[str, str | int]]) -> None:
