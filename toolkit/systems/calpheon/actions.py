@@ -1,0 +1,79 @@
+"""What can be done, read and ready to resolve: a turn's plans, replacements between turns, the battle's frame.
+
+Made by `read`; resolved by `rules`. The words of actions are those of Battle Basics II.03.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from toolkit.core.names import fold
+
+ACTIONS = {
+    "Rest": "отдых",
+    "Reposition": "смена позиции, перемещение",
+    "Switch": "замена покемона, смена покемона, смена",
+    "Flee": "бегство, побег",
+    "Tamer Attack": "атака тамера",
+    "Tamer Move": "движение тамера, перемещение тамера",
+    "Interact": "взаимодействие",
+    "Recover": "восстановление",
+    "Wait": "ожидание, ждать",
+}
+"""Action words, each with the Russian words for it."""
+
+_SPELT = {fold(word): action for action, more in ACTIONS.items() for word in (action, *more.split(","))}
+
+TAMER_ONLY = ("Tamer Attack", "Tamer Move")
+
+
+def action_word(written: str) -> str | None:
+    """The action word meant, or `None`."""
+    return _SPELT.get(fold(written))
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """One Action of a plan. `move` is the folded name of a move, blank for an action word.
+
+    `targets` are ids; none means the opponent's active Pokémon when its time comes. `prepared` are answers given
+    beforehand, by ask name; `where` is the plan's place, for what turns out to be wrong with them.
+    """
+
+    actor: str
+    use: str
+    move: str = ""
+    targets: tuple[str, ...] = ()
+    prepared: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    where: str = ""
+
+    @property
+    def waits(self) -> bool:
+        return not self.move and self.use == "Wait"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Both sides' plans, in roster order of the sides, and who comes in if a side's Pokémon falls."""
+
+    plans: Mapping[str, tuple[Planned, ...]]
+    replacements: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Fallen Pokémon's free replacements between turns: side -> newcomer."""
+
+    newcomers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A battle begins, a scene or a day is over."""
+
+    kind: Literal["start", "scene", "day"]
+
+
+Action = Turn | Replace | Frame

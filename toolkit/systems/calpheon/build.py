@@ -1,0 +1,132 @@
+"""From decoded rows to a fight, with everything that is wrong with them together.
+
+In this order: combatants get an id and what a blank cell means (HP and SP at their maximum, the first Pokémon of a
+side in battle); moves get their effect column read; then sides, maxima, move lists and the damage formula are
+checked. What is wrong inside one cell was found in decoding; nothing is ever repaired silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from toolkit.core.effects import Clause, effect_problems, has_faults, parse_effect
+from toolkit.core.formula import FormulaFault, formula_problem, parse_formula
+from toolkit.core.names import fold, nearest
+from toolkit.core.problems import Problem, did_you_mean
+from toolkit.messages import note
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.damage import NAMES
+from toolkit.systems.calpheon.records import CalpheonCombatant
+from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
+from toolkit.systems.calpheon.vocabulary import VOCABULARY
+from toolkit.systems.ruleset import Tables
+from toolkit.tables.ids import doubled_names, fill_ids
+
+NEEDED = ("speed", "sp", "level", "power", "resilience")
+"""Columns that may be blank until an Action needs them; their places are kept for that."""
+
+Rows = Sequence[CalpheonCombatant]
+
+
+def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
+    """The fight, and all problems. A fight with errors among them must not be played."""
+    rows, problems = _combatants(tables)
+    moves, found = _moves(tables)
+    fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, _places(tables, rows))
+    problems += [*found, *_side_problems(tables, rows), *_row_problems(tables, rows, fight), *_formula_problems(tables)]
+    return fight, problems
+
+
+def _combatants(tables: Tables) -> tuple[Rows, list[Problem]]:
+    given = [row for row in tables.roster if isinstance(row, CalpheonCombatant)]
+    identified, problems = fill_ids(given, partial(tables.place, "roster"))
+    rows = [row.model_copy(update=_meant_by_blank(row)) for row in identified]
+    first = _first_of_sides(rows)
+    return [row.model_copy(update={"active": True}) if row.id in first else row for row in rows], problems
+
+
+def _meant_by_blank(row: CalpheonCombatant) -> dict[str, int | None]:
+    return {"hp": row.max_hp if row.hp is None else row.hp, "sp": row.max_sp if row.sp is None else row.sp}
+
+
+def _first_of_sides(rows: Rows) -> set[str]:
+    """The first Pokémon of every side that has none marked as in battle."""
+    marked = {row.side for row in rows if is_active(row)}
+    first: dict[str, str] = {}
+    for row in rows:
+        if row.side and row.side not in marked and is_pokemon(row) and row.active is None:
+            first.setdefault(row.side, row.id)
+    return set(first.values())
+
+
+def _places(tables: Tables, rows: Rows) -> dict[tuple[str, str], str]:
+    """Where the cells stand that are blank and may yet be needed."""
+    places = {
+        (row.id, column): tables.place("roster", at, column)
+        for at, row in enumerate(rows)
+        for column in NEEDED
+        if getattr(row, column) is None
+    }
+    moves = {(fold(move.name), "power"): tables.place("moves", at, "power") for at, move in enumerate(tables.moves)}
+    return places | moves
+
+
+def _moves(tables: Tables) -> tuple[dict[str, Move], list[Problem]]:
+    moves: dict[str, Move] = {}
+    problems = doubled_names(tables.moves, partial(tables.place, "moves"))
+    for at, row in enumerate(tables.moves):
+        clauses, found = _clauses(row.effect, tables.place("moves", at, "effect"))
+        problems += found
+        moves.setdefault(fold(row.name), Move(row, clauses))  # type: ignore[arg-type]
+    return moves, problems
+
+
+def _clauses(effect: str, where: str) -> tuple[tuple[Clause, ...], list[Problem]]:
+    parsed = parse_effect(effect, VOCABULARY)
+    return ((), effect_problems(parsed, where, effect)) if has_faults(parsed) else (parsed, [])  # type: ignore[return-value]
+
+
+def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
+    """Blank sides, two active Pokémon on one, fewer than two sides."""
+    in_battle: dict[str, str] = {}
+    for at, row in enumerate(rows):
+        if not row.side:
+            yield Problem(tables.place("roster", at, "side"), None, note("calpheon.expected_side"), None, "warning")
+        elif is_active(row) and in_battle.setdefault(row.side, row.id) != row.id:
+            other = next(one.name for one in rows if one.id == in_battle[row.side])
+            expected = note("calpheon.expected_one_active", side=row.side, other=other)
+            yield Problem(tables.place("roster", at, "active"), row.active, expected)
+    if rows and len({row.side for row in rows if row.side}) < 2:
+        yield Problem(
+            tables.place("roster", 0, "side"), rows[0].side, note("calpheon.expected_two_sides"), None, "warning"
+        )
+
+
+def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]:
+    """HP and SP out of bounds, moves that the Moves tab does not have."""
+    names = [move.name for move in fight.moves.values()]
+    for at, row in enumerate(rows):
+        yield from _out_of_bounds(row.hp, row.max_hp, tables.place("roster", at, "hp"))
+        yield from _out_of_bounds(row.sp, row.max_sp, tables.place("roster", at, "sp"))
+        for known in row.moves:
+            if fold(known) not in fight.moves:
+                hint = did_you_mean(nearest(known, names))
+                where = tables.place("roster", at, "moves")
+                yield Problem(where, known, note("calpheon.expected_move"), hint, "warning")
+
+
+def _out_of_bounds(value: int | None, most: int | None, where: str) -> Iterator[Problem]:
+    if value is not None and value < 0:
+        yield Problem(where, value, note("calpheon.expected_not_negative"))
+    if value is not None and most is not None and value > most:
+        yield Problem(where, value, note("calpheon.expected_at_most", most=most), None, "warning")
+
+
+def _formula_problems(tables: Tables) -> Iterator[Problem]:
+    written = str(tables.rulings["calpheon.damage_formula"])
+    if written == "manual":
+        return
+    parsed = parse_formula(written, NAMES)
+    if isinstance(parsed, FormulaFault):
+        yield formula_problem(parsed, tables.place("campaign", 0, "calpheon.damage_formula"), written)

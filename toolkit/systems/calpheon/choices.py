@@ -1,0 +1,147 @@
+"""What can be chosen: two slots a side, and one for a fallen Pokémon's replacement where somebody could come in.
+
+Every use is offered. One that would break a limit, given what the side's other slot holds, is refused with the
+reason; one that could not begin when its time comes, as far as can be seen now, carries a warning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from toolkit.core.events import fold as fold_events
+from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.messages import Note, Term, Who, note
+from toolkit.systems.calpheon.actions import Planned
+from toolkit.systems.calpheon.apply import apply
+from toolkit.systems.calpheon.events import Replaced
+from toolkit.systems.calpheon.foresight import expected, foreseen
+from toolkit.systems.calpheon.gather import REPLACE
+from toolkit.systems.calpheon.limits import plan_refusal
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.targets import aimable
+from toolkit.systems.calpheon.read_line import read_line
+from toolkit.systems.calpheon.state import (
+    Fight,
+    active,
+    bench,
+    is_pokemon,
+    is_tamer,
+    knows,
+    members,
+    sides,
+    standing,
+)
+
+Chosen = Mapping[str, Mapping[str, Any]]
+
+_POKEMON_DEEDS = ("Rest", "Reposition", "Switch", "Interact", "Recover", "Flee", "Wait")
+_TAMER_DEEDS = ("Tamer Attack", "Tamer Move", "Interact", "Switch", "Flee", "Wait")
+
+
+def slots(fight: Fight) -> list[Slot]:
+    """The choices that make up the next turn, side by side in roster order."""
+    return [slot for side in sides(fight) for slot in _slots_of(fight, side)]
+
+
+def _slots_of(fight: Fight, side: str) -> Iterator[Slot]:
+    old = active(fight, side)
+    if old is not None and not standing(fight.roster[old]) and bench(fight, side):
+        yield Slot(f"{side}.{REPLACE}", side, note("calpheon.slot_replace"))
+    for number in (1, 2):
+        yield Slot(f"{side}{number}", side, note("calpheon.slot", number=number))
+
+
+def options(fight: Fight, slot: Slot, chosen: Chosen) -> list[ActorOptions]:
+    """What may be chosen for `slot`, given what the other slots hold."""
+    if slot.key == f"{slot.side}.{REPLACE}":
+        return _replacements(fight, slot.side)
+    first = slot.key == f"{slot.side}1"
+    other = _planned(fight, chosen.get(f"{slot.side}{2 if first else 1}"), slot)
+    before = _before(fight, slot.side, chosen, None if first else other)
+    beside = [other] if other is not None else []
+
+    def plan(use: Planned) -> list[Planned]:
+        return [use, *beside] if first else [*beside, use]
+
+    return [
+        ActorOptions(who, tuple(_option(fight, before, use, plan(use)) for use in _uses(before, who)))
+        for who in _actors(before, slot.side)
+    ]
+
+
+def _replacements(fight: Fight, side: str) -> list[ActorOptions]:
+    old = active(fight, side)
+    if old is None:
+        return []
+    label = note("calpheon.action.replace")
+    return [ActorOptions(old, (UseOption("Replace", "action", label, bench(fight, side), target_needed=True),))]
+
+
+def _planned(fight: Fight, line: Mapping[str, Any] | None, slot: Slot) -> Planned | None:
+    read = read_line(fight, line, slot.key, slot.side) if line else None
+    return read if isinstance(read, Planned) else None
+
+
+def _before(fight: Fight, side: str, chosen: Chosen, earlier: Planned | None) -> Fight:
+    """The fight as it will be when the slot's time comes, if all goes as expected."""
+    gap = chosen.get(f"{side}.{REPLACE}") or {}
+    old, newcomers = active(fight, side), gap.get("on") or ()
+    if old is not None and newcomers and newcomers[0] in fight.roster:
+        fight = apply(fight, Replaced(Who(old), Who(newcomers[0]), must_wait=False))
+    return fold_events(apply, fight, expected(fight, earlier)) if earlier is not None else fight
+
+
+def _actors(fight: Fight, side: str) -> list[str]:
+    """The side's active Pokémon and its tamers."""
+    tamers = [who for who in members(fight, side) if not is_pokemon(fight.roster[who])]
+    pokemon = active(fight, side)
+    return [*([pokemon] if pokemon else []), *tamers]
+
+
+def _uses(fight: Fight, who: str) -> Iterator[Planned]:
+    row = fight.roster[who]
+    for folded, move in fight.moves.items():
+        if knows(row, move.name) or (not row.moves and is_pokemon(row)):
+            yield Planned(who, move.name, folded)
+    for deed in _TAMER_DEEDS if is_tamer(row) else _POKEMON_DEEDS:
+        yield Planned(who, deed)
+
+
+def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned]) -> UseOption:
+    move = before.moves.get(planned.move)
+    targets = _targets(before, planned, move)
+    refused = plan_refusal(fight, plan)
+    aimed = replace(planned, targets=targets[:1])
+    return UseOption(
+        use=planned.use,
+        kind="move" if move else "action",
+        label=move.name if move else note(f"calpheon.action.{planned.use.lower().replace(' ', '_')}"),
+        targets=targets,
+        target_needed=bool(targets),
+        detail=_detail(move) if move else None,
+        refused=refused.said if refused else _nobody(planned, targets),
+        warning=foreseen(before, aimed),
+    )
+
+
+def _targets(fight: Fight, planned: Planned, move: Move | None) -> tuple[str, ...]:
+    side = fight.roster[planned.actor].side
+    if planned.use == "Switch" and move is None:
+        return bench(fight, side)
+    if (move is not None and move.aimed) or planned.use == "Tamer Attack":
+        return tuple(who for who in aimable(fight, side) if who != planned.actor)
+    return ()
+
+
+def _nobody(planned: Planned, targets: tuple[str, ...]) -> Note | None:
+    return note("calpheon.choice.no_bench") if not planned.move and planned.use == "Switch" and not targets else None
+
+
+def _detail(move: Move) -> Note:
+    """SP and Priority in a line; whether both Actions are needed."""
+    kind = Term(move.category or "Status")
+    return note(
+        "calpheon.detail_move", sp=move.cost, priority=f"{move.priority:+d}", actions=move.actions, category=kind
+    )

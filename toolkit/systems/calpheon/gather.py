@@ -1,0 +1,75 @@
+"""Written lines and desk choices made into one entry of `do`: a turn with both sides' plans.
+
+A side that says less than two Actions waits with the rest. Lines are checked here, so that a problem names the line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from toolkit.core.problems import Problem, visible
+from toolkit.messages import note
+from toolkit.systems.calpheon.read_line import read_line
+from toolkit.systems.calpheon.read_replacements import read_replacements
+from toolkit.systems.calpheon.state import Fight, active, members, sides
+
+Line = Mapping[str, Any]
+
+FRAMES = ("start", "scene", "day")
+
+REPLACE = "replace"
+"""The slot of a fallen Pokémon's replacement ends in this: `A.replace`."""
+
+
+def gather(fight: Fight, lines: Sequence[Line]) -> Mapping[str, Any] | list[Problem]:
+    """The entry of these lines; `where` of a problem is `actions[n]`."""
+    if len(lines) == 1 and any(key in lines[0] for key in (*FRAMES, REPLACE)):
+        return lines[0]
+    plans: dict[str, list[Line]] = {side: [] for side in sides(fight)}
+    replacements: dict[str, str] = {}
+    problems: list[Problem] = []
+    for number, line in enumerate(lines):
+        where = f"actions[{number}]"
+        if REPLACE in line:
+            found, faulty = read_replacements(fight, line[REPLACE], f"{where}.{REPLACE}")
+            replacements |= found
+            problems += faulty
+        elif "actor" not in line:
+            problems.append(Problem(where, visible(" ".join(map(str, line))), note("calpheon.expected_line")))
+        else:
+            planned = read_line(fight, line, where)
+            problems += planned if isinstance(planned, list) else []
+            if not isinstance(planned, list):
+                plans[fight.roster[planned.actor].side].append(_plain(line))
+    return problems or _entry(fight, plans, replacements)
+
+
+def assemble(fight: Fight, chosen: Mapping[str, Line]) -> Mapping[str, Any]:
+    """The entry of the chosen lines, by slot key; empty slots wait."""
+    plans = {}
+    for side in sides(fight):
+        plans[side] = [
+            _plain(chosen[key]) if chosen.get(key) else _wait(fight, side) for key in (f"{side}1", f"{side}2")
+        ]
+    gaps = {side: chosen.get(f"{side}.{REPLACE}") for side in sides(fight)}
+    replacements = {side: line["on"][0] for side, line in gaps.items() if line and line.get("on")}
+    return _entry(fight, plans, replacements)
+
+
+def _entry(fight: Fight, plans: Mapping[str, list[Line]], replacements: Mapping[str, str]) -> Mapping[str, Any]:
+    turn = {side: list(_filled(fight, side, lines)) for side, lines in plans.items()}
+    return {"turn": turn, REPLACE: dict(replacements)} if replacements else {"turn": turn}
+
+
+def _filled(fight: Fight, side: str, lines: list[Line]) -> Iterable[Line]:
+    return [*lines, *(_wait(fight, side) for _ in range(2 - len(lines)))]
+
+
+def _wait(fight: Fight, side: str) -> Line:
+    return {"actor": active(fight, side) or members(fight, side)[0], "use": "Wait"}
+
+
+def _plain(line: Line) -> Line:
+    """The line without empty parts."""
+    return {key: value for key, value in line.items() if value not in (None, [], (), {})}

@@ -1,0 +1,242 @@
+## the course of a turn
+calpheon-turn-began = Turn { $round } begins.
+calpheon-initiative-rolled = { $who } rolls Initiative: { $die } + 2 × Speed { $speed } = { $total }.
+calpheon-tie-broken = Both have { $total }: the die shows { $die }, { $who } goes first.
+calpheon-phase-began = Action { $number }.
+calpheon-waited = { $who } waits.
+calpheon-action-failed = { $who }: { $use } fails. { $why }
+calpheon-turn-ended = The turn is over; turn { $round } is next.
+
+## moves
+calpheon-move-began = { $who } uses { $move }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } SP ({ $left } left)
+ }.
+calpheon-charge-began = { $who } prepares { $move }; the next use releases it.
+calpheon-charge-released = { $who } releases { $move }; its SP were paid before.
+calpheon-charge-lost = The charge of { $move } is lost; its SP are not returned.
+calpheon-recovery-owed = { $who } must spend its next Action recovering.
+calpheon-recovered = { $who } recovers and may act again.
+calpheon-attack-missed = { $who }: { $use } misses { $target }.
+calpheon-attack-blocked = { $target } is protected: { $use } of { $who } is blocked.
+calpheon-target-immune = { $target } is immune to { $use } ({ $cause }).
+calpheon-strike-landed = { $who }: { $use } hits { $target }{ $number ->
+    [1] {""}
+   *[other] {" "}(strike { $number })
+ } for { $damage } and takes { $lost } HP ({ $left } left).
+calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the { $damage } from { $who }{ $left ->
+    [0] {" "}and breaks.
+   *[other] {" "}({ $left } left).
+ }
+calpheon-formula-valued = Damage by the campaign’s formula “{ $formula }” with { $values }{ $rolls ->
+    [none] {""}
+   *[other] {", "}dice { $rolls }
+ }: { $exact }, rounded down.
+calpheon-formula-failed = The campaign’s formula “{ $formula }” has no value with these numbers; the game master says the damage.
+
+## HP, SP and conditions
+calpheon-hp-lost = { $who } loses { $amount } HP ({ $left } left): { $cause }.
+calpheon-hp-regained = { $who } regains { $amount } HP ({ $left } now): { $cause }.
+calpheon-sp-regained = { $who } rests and regains { $amount } SP ({ $left } now).
+calpheon-cause-destiny-bond = Destiny Bond of { $who }
+calpheon-cause-self-destruct = { $use } takes all that is left
+calpheon-cause-recoil = recoil of { $use }
+calpheon-cause-drain = drained by { $use }
+calpheon-cause-heal = healed by { $use }
+calpheon-cause-move = { $use }
+calpheon-fell = { $who } is at 0 HP and Incapacitated.
+calpheon-death-roll = { $who } makes a Death Roll; the game master sees to it.
+calpheon-status-gained = { $who } has { $status }{ $turns ->
+    [none] {""}
+    [one] {" "}for { $turns } turn
+   *[other] {" "}for { $turns } turns
+ }.
+calpheon-status-ended = { $who } no longer has { $status }.
+calpheon-stage-changed = { $who }: { $stat } changes by { $by } to { $now }.
+calpheon-weather-changed = Weather: { $weather }{ $turns ->
+    [none] {""}
+    [one] , { $turns } turn left
+   *[other] , { $turns } turns left
+ }.
+calpheon-weather-over = The weather clears.
+calpheon-terrain-changed = Terrain: { $terrain }{ $turns ->
+    [none] {""}
+    [one] , { $turns } turn left
+   *[other] , { $turns } turns left
+ }.
+calpheon-terrain-over = The terrain fades.
+calpheon-effect-missed = { $use }: the { $chance }% effect does not reach { $who }.
+calpheon-substitute-keeps-away = The Substitute keeps the effect of { $use } away from { $who }.
+calpheon-drain-prevented = Heal Block keeps { $who } from draining HP.
+
+## Protect, Substitute, Destiny Bond
+calpheon-protect-tried = { $who }: { $move } had a chance of { $chance }%; attempts in a row now: { $streak }.
+calpheon-substitute-made = { $who } pays { $cost } HP ({ $left } left); the Substitute has { $cost }.
+calpheon-bond-tied = { $who } is bound by Destiny Bond until its next Action.
+calpheon-bond-ended = { $who }’s Destiny Bond is over.
+
+## places
+calpheon-repositioned = { $who } moves to a new position.
+calpheon-switched = { $old } leaves, { $new } enters.
+calpheon-replaced = { $new } comes in for { $old }{ $waits ->
+    [yes] {" "}and can act from the next turn.
+   *[other] .
+ }
+calpheon-sent-in = { $new } enters.
+calpheon-battle-began = The battle begins.
+calpheon-battle-over = The battle is over; what belonged to it is cleared, HP, SP and statuses stay.
+
+## left to the game master
+calpheon-flee-tried = { $who } tries to flee; whether it works is the game master’s to say.
+calpheon-interacted = { $who } acts on the surroundings; what comes of it is the game master’s to say.
+calpheon-barrier-raised = { $who } raises a barrier ({ $use }); its effect is the game master’s to settle.
+calpheon-by-hand = { $use }, to settle by hand: { $text }
+calpheon-may-be-hindered = { $who } has { $statuses }: whether it can act is the game master’s to say (Wait if not).
+calpheon-end-of-turn-by-hand = End of turn: { $statuses } of { $who } is the game master’s to settle.
+calpheon-field-by-hand = End of turn: what { $what } does is the game master’s to settle.
+
+## questions
+calpheon-ask-initiative = Initiative of { $who }: 1d100, to which 2 × Speed { $speed } is added
+calpheon-ask-tie = Equal Initiative ({ $whom }): 1 is the first of them
+calpheon-ask-accuracy = Does { $use } of { $who } hit? Accuracy { $accuracy }
+calpheon-ask-strikes = How often does { $use } of { $who } strike, { $low } to { $high } times?
+calpheon-ask-critical = Is this strike of { $use } ({ $who }) critical? { $chance } or less
+calpheon-ask-critical-by-hand = Is this strike of { $use } ({ $who }) critical?
+calpheon-ask-damage = HP that { $target } loses to this strike of { $use } ({ $who }), after Resilience
+calpheon-ask-damage-die = Damage die of { $use } ({ $who }) against { $target }
+calpheon-ask-protect = Does { $use } of { $who } work? { $chance } or less
+calpheon-ask-effect = Does the effect of { $use } ({ $who }) come about? { $chance } or less
+calpheon-ask-reach = { $target } has moved: can { $who } reach it with { $use }?
+calpheon-ask-rest = SP that { $who } regains by resting
+
+## why an Action fails
+calpheon-failed-fallen = { $who } is at 0 HP.
+calpheon-failed-not-in-battle = { $who } is not in the battle.
+calpheon-failed-must-wait = { $who } came in as a replacement and acts from the next turn.
+calpheon-failed-owes-recovery = { $who } must recover first.
+calpheon-failed-heal-block = Heal Block prevents it.
+calpheon-failed-not-enough-sp = It costs { $cost } SP, { $who } has { $sp }. No SP are spent.
+calpheon-failed-not-enough-hp = { $who } has too few HP ({ $hp }) for a Substitute.
+calpheon-failed-trapped = { $who } is Trapped.
+calpheon-failed-newcomer-fallen = { $who } is at 0 HP and cannot come in.
+calpheon-failed-newcomer-in-battle = { $who } is in the battle already.
+calpheon-failed-no-target = There is nobody to target.
+calpheon-failed-target-gone = { $who } can no longer be targeted.
+calpheon-failed-out-of-reach = { $who } is out of reach.
+calpheon-failed-protect-failed = The chance was { $chance }%.
+calpheon-failed-nothing-to-answer = { $who } took no such damage in this Action phase.
+calpheon-failed-no-stamina = { $who } has no SP to restore.
+calpheon-failed-nothing-owed = { $who } owes no recovery.
+
+## why a plan is refused
+calpheon-plan-too-many-actions = A side has two Actions a turn; { $use } of { $who } is beyond them.
+calpheon-plan-two-damaging = A side has one damaging Action a turn; { $use } of { $who } would be the second.
+calpheon-plan-two-healing = { $who } may use one healing move a turn; { $use } would be the second.
+calpheon-plan-healing-and-rest = { $who } cannot use { $use } and Rest in the same turn.
+calpheon-plan-two-protect = { $who } may try one Protect move a turn; { $use } would be the second.
+calpheon-replace-still-standing = { $who } still stands: replacing it takes a Switch.
+calpheon-replace-newcomer-fallen = { $who } is at 0 HP and cannot come in.
+calpheon-replace-newcomer-in-battle = { $who } is in the battle already.
+
+## choosing
+calpheon-slot = Action { $number }
+calpheon-slot-replace = Comes in
+calpheon-choice-no-bench = Nobody is there to come in.
+calpheon-detail-move = { $category } · { $sp } SP{ $priority ->
+    [+0] {""}
+   *[other] {" · "}Priority { $priority }
+ }{ $actions ->
+    [2] {" · "}both Actions
+   *[other] {""}
+ }
+calpheon-action-rest = Rest
+calpheon-action-reposition = Reposition
+calpheon-action-switch = Switch
+calpheon-action-flee = Flee
+calpheon-action-tamer-attack = Tamer Attack
+calpheon-action-tamer-move = Tamer Move
+calpheon-action-interact = Interact
+calpheon-action-recover = Recover
+calpheon-action-wait = Wait
+calpheon-action-replace = Replace
+
+## numbers that may be overruled, by the last word of their key
+calpheon-number-initiative = Initiative
+calpheon-number-sp = SP cost
+calpheon-number-accuracy = Accuracy
+calpheon-number-strikes = Strikes
+calpheon-number-damage = Damage
+calpheon-number-drain = Drained HP
+calpheon-number-recoil = Recoil
+calpheon-number-heal = Healing
+calpheon-number-rest = SP regained
+calpheon-number-protect = Chance of Protect
+calpheon-number-substitute = Cost of the Substitute
+calpheon-number-destiny-bond = Destiny Bond
+calpheon-number-lose = HP loss
+
+## what was expected
+calpheon-expected-entry = a turn, a replacement, start, scene or day
+calpheon-expected-key = one of: { $words }
+calpheon-expected-alone = an entry of its own
+calpheon-expected-true = true
+calpheon-expected-plans = the plans by side, such as {"{"}"A": [action, action], "B": [action, action]{"}"}
+calpheon-expected-plan = a list of at most two Actions
+calpheon-expected-line = an Action with actor, use and, where it needs them, on and with
+calpheon-expected-use = a move of the Moves tab or an Action
+calpheon-expected-targets = a list of names
+calpheon-expected-with = a question that this Action may put: { $words }
+calpheon-expected-answer = a number, a word, yes or no, or a list of them
+calpheon-expected-own-actor = somebody of side { $side }
+calpheon-expected-tamer = a tamer (kind: human)
+calpheon-expected-newcomer = the one Pokémon of side { $side } that comes in
+calpheon-expected-own-pokemon = a Pokémon of side { $side }
+calpheon-expected-known-side = one of the sides: { $sides }
+calpheon-expected-replacement = a side and who comes in, such as {"{"}"side": "A", "with": "Name"{"}"}
+calpheon-expected-number = a number: { $of } needs { $column } for this
+calpheon-expected-side = a side; without one it takes no part in a battle
+calpheon-expected-one-active = one active Pokémon on side { $side }; { $other } is marked already
+calpheon-expected-two-sides = at least two sides
+calpheon-expected-not-negative = 0 or more
+calpheon-expected-at-most = at most the maximum, { $most }
+calpheon-expected-move = a move of the Moves tab
+
+## terms of this system
+term-grass = Grass
+term-level = Level
+term-sp = SP
+term-overcoat = Overcoat
+term-soundproof = Soundproof
+
+## rulings
+calpheon-ruling-damage-formula = Damage of a strike: manual (typed, HP lost after Resilience) or a formula of your own. The source texts give none.
+calpheon-ruling-accuracy-rule = Accuracy: percent (1d100 at most the move’s accuracy) or manual (the game master says hit or miss).
+calpheon-ruling-critical-chance = Chance of a critical strike in %, where the formula uses crit; blank: asked by hand.
+calpheon-ruling-rest-amount = SP that Rest restores; blank: asked by hand.
+calpheon-ruling-rounding-substitute = Rounding of a Substitute’s cost.
+calpheon-ruling-rounding-super-fang = Rounding of a share of current HP (Super Fang).
+calpheon-ruling-rounding-counter = Rounding of Counter and Mirror Coat.
+calpheon-ruling-rounding-destiny-bond = Rounding of Destiny Bond’s loss.
+calpheon-ruling-rounding-recoil = Rounding of recoil.
+calpheon-ruling-rounding-drain = Rounding of drained HP.
+calpheon-ruling-rounding-lose = Rounding of other losses of a share of maximum HP.
+calpheon-ruling-multihit-die = The strike die: 1–35 two, 36–70 three, 71–85 four, 86–100 five strikes.
+calpheon-ruling-multihit-stop-on-ko = Strikes left when the target falls are lost.
+calpheon-ruling-ability-skill-link = Strikes of a move of 2 to 5 strikes with Skill Link.
+calpheon-ruling-recoil-base = Recoil counts real HP lost by the target, or the damage rolled.
+calpheon-ruling-drain-from-substitute = HP that a Substitute lost are drained too.
+calpheon-ruling-heal-block-drain = Heal Block also stops draining.
+calpheon-ruling-substitute-overflow = Damage beyond a Substitute’s HP reaches its owner.
+calpheon-ruling-protect-failed-attempt-counts = A failed Protect counts in the chain of attempts.
+calpheon-ruling-protect-covers = Protect covers what comes later in its phase, or the whole phase.
+calpheon-ruling-counter-base = Counter answers the sum of the phase’s damage, or the last strike.
+calpheon-ruling-destiny-bond-expiry = Destiny Bond ends with the user’s own next Action, or with its phase.
+calpheon-ruling-fixed-immunity = Type immunity stops fixed damage that the sources do not name (Super Fang and others).
+calpheon-ruling-fixed-crit = Fixed damage can be marked critical.
+calpheon-ruling-status-immunity = Type immunity stops moves without damage too.
+calpheon-ruling-selfdestruct-on-miss = A self-destructing move that misses or is blocked: its user goes to zero, or none.
+calpheon-ruling-priority-switch = Priority of switching.
+calpheon-ruling-priority-tamer = Priority of a tamer’s Actions.
+calpheon-ruling-speed-per-stage = Speed counted for each Speed stage in Initiative; the sources give no number.
+calpheon-ruling-reach = Who repositioned this turn can be reached always, or the game master is asked.
+calpheon-ruling-status-countdown = Turns left of statuses, weather and terrain count down at the end of each turn.

@@ -1,0 +1,112 @@
+"""A move as the rules see it: its row, its clauses, and the questions the procedures ask of them.
+
+Source: Special Move Rules I.02 (properties). A move's own entry beats the general rule (I.03), which is why every
+question here is answered from the row and its effect column, never from the move's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from toolkit.core.effects import Clause
+from toolkit.core.names import fold
+from toolkit.systems.calpheon.records import CalpheonMove
+from toolkit.systems.calpheon.vocabulary import OWN_RIDERS, RIDERS
+from toolkit.tables.words import CATEGORIES, TYPES
+
+FIXED = ("damage_level", "damage_current", "damage_fixed", "counter", "mirror_coat")
+"""Clauses that take the place of Power and Resilience (VII)."""
+
+_POWDER = frozenset(map(fold, ("Powder", "Spore", "Powder / Spore", "Порошок", "Споры", "Порошок / Споры")))
+_SOUND = frozenset(map(fold, ("Sound", "Звук", "Звуковой")))
+_SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A row of the Moves tab with its effect column read."""
+
+    row: CalpheonMove
+    clauses: tuple[Clause, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self.row.name
+
+    @property
+    def cost(self) -> int:
+        """SP paid when the move begins."""
+        return self.row.sp or 0
+
+    @property
+    def priority(self) -> int:
+        return self.row.priority or 0
+
+    @property
+    def actions(self) -> int:
+        """How many of the side's two Actions it takes."""
+        return self.row.actions or 1
+
+    @property
+    def type(self) -> str:
+        """The type in English, or as it stands."""
+        return TYPES.english(self.row.type) or self.row.type
+
+    @property
+    def category(self) -> str:
+        """Physical, Special, Status, or blank where the row does not say."""
+        return CATEGORIES.english(self.row.category) or ""
+
+    def clause(self, *whats: str) -> Clause | None:
+        """The first clause of these kinds."""
+        return next((clause for clause in self.clauses if clause.what in whats), None)
+
+    def riders(self) -> Iterator[Clause]:
+        """The clauses that happen after the damage, left to right."""
+        return (clause for clause in self.clauses if clause.what in RIDERS)
+
+    @property
+    def fixed(self) -> Clause | None:
+        """The clause that sets the damage, if one does."""
+        return self.clause(*FIXED)
+
+    @property
+    def damaging(self) -> bool:
+        """Whether it deals direct damage: by category, by a damage clause, or by its power where no category stands."""
+        if self.category:
+            return self.category != "Status" or self.fixed is not None
+        return self.fixed is not None or self.row.power is not None
+
+    @property
+    def healing(self) -> bool:
+        """A dedicated HP-restoring move (III): heals directly and does no damage."""
+        return self.clause("heal") is not None and not self.damaging
+
+    @property
+    def protecting(self) -> bool:
+        """Of the Protect family (V)."""
+        return self.clause("protect") is not None
+
+    @property
+    def charging(self) -> bool:
+        """Prepared first and released by the next use (IV)."""
+        return self.clause("charge") is not None
+
+    @property
+    def powder(self) -> bool:
+        return any(fold(tag) in _POWDER for tag in self.row.tags)
+
+    @property
+    def sound(self) -> bool:
+        return any(fold(tag) in _SOUND for tag in self.row.tags)
+
+    @property
+    def aimed(self) -> bool:
+        """Whether it goes at somebody else; a move without any clause may, a move of range Self does not."""
+        if self.damaging:
+            return True
+        if fold(self.row.range) in _SELF or self.protecting:
+            return False
+        riders = list(self.riders())
+        return not riders or any(not clause.on_self and clause.what not in OWN_RIDERS for clause in riders)

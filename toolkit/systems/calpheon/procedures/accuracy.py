@@ -1,0 +1,34 @@
+"""Accuracy: one check a move, before its strikes ([000] II.01).
+
+A blank accuracy and `cannot miss` need none. By ruling the check is 1d100 at most the move's accuracy (nothing is
+rolled at 100 or more, nor at 0), or the game master says hit or miss.
+"""
+
+from __future__ import annotations
+
+from toolkit.dice import Ask
+from toolkit.messages import note
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.doing import D100, Doing, Tally
+
+
+def hits(doing: Doing, move: Move, tallies: list[Tally]) -> bool:
+    """Whether the move hits those it can reach."""
+    if move.row.accuracy is None or move.clause("cannot_miss"):
+        return True
+    prompt = note("calpheon.ask.accuracy", who=doing.actor, use=move.name, accuracy=move.row.accuracy)
+    if doing.ruling("accuracy_rule") == "manual":
+        answer = doing.ask(Ask("accuracy", doing.actor, options=("hit", "miss"), prompt=prompt))
+        return answer.value == "hit"
+    need = doing.settle("accuracy", move.row.accuracy)
+    for tally in tallies:
+        tally.facts["accuracy"] = need
+    return chance(doing, "accuracy", need)
+
+
+def chance(doing: Doing, name: str, percent: int) -> bool:
+    """Whether something of `percent` % happens: a d100 of that name, none where it is certain either way."""
+    if percent <= 0 or percent >= 100:
+        return percent > 0
+    prompt = note(f"calpheon.ask.{name}", who=doing.actor, use=doing.planned.use, accuracy=percent, chance=percent)
+    return doing.roll(name, D100, prompt).number <= percent

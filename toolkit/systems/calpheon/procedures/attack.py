@@ -1,0 +1,84 @@
+"""A move that goes at others, from its first check to its last consequence.
+
+In this order: Protect and immunities stop it target by target; one accuracy check for all it can still reach; the
+strike count; each target's strikes, one after another; drain and recoil once, from the sum of HP really lost; the
+riders of the effect column, left to right; self-destruction; owed recovery ([000] II-IX; RULES of the dice order).
+"""
+
+from __future__ import annotations
+
+from toolkit.messages import Who, note
+from toolkit.systems.calpheon.events import AttackBlocked, AttackMissed, RecoveryOwed, TargetImmune
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.accuracy import hits
+from toolkit.systems.calpheon.procedures.chart import multiplier
+from toolkit.systems.calpheon.procedures.doing import Doing, Tally
+from toolkit.systems.calpheon.procedures.drain_recoil import drain, recoil
+from toolkit.systems.calpheon.procedures.falling import lose_own, mention
+from toolkit.systems.calpheon.procedures.immunity import immune_by
+from toolkit.systems.calpheon.procedures.landing import strike
+from toolkit.systems.calpheon.procedures.protect import shielded
+from toolkit.systems.calpheon.procedures.riders import riders
+from toolkit.systems.calpheon.procedures.strikes import strike_count
+from toolkit.systems.calpheon.state import standing
+
+
+def attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
+    """Use an aimed move that has begun."""
+    tallies = [Tally(target, facts={"sp": move.cost}) for target in targets]
+    reached = [tally for tally in tallies if not _stopped(doing, move, tally)]
+    if reached and not hits(doing, move, reached):
+        for tally in reached:
+            tally.result = "miss"
+            doing.emit(AttackMissed(doing.actor, move.name, _target(tally)))
+    elif reached:
+        _land(doing, move, reached)
+    riders(doing, move, tallies)
+    _self_destruct(doing, move, tallies)
+    if move.clause("recharge") and standing(doing.me):
+        doing.emit(RecoveryOwed(doing.actor))
+    doing.end(*tallies)
+
+
+def _land(doing: Doing, move: Move, reached: list[Tally]) -> None:
+    for tally in reached:
+        tally.result = "hit"
+    if not move.damaging:
+        return
+    count = strike_count(doing, move)
+    for tally in reached:
+        tally.facts["type"] = str(multiplier(move.type, doing.row(_target(tally)).types))
+        strike(doing, move, tally, count, key=f"{tally.target}." if len(reached) > 1 else "")
+    drain(doing, move, reached)
+    recoil(doing, move, reached)
+
+
+def _stopped(doing: Doing, move: Move, tally: Tally) -> bool:
+    """Whether Protect or an immunity keeps the move away; no die is rolled for it."""
+    target = _target(tally)
+    if target != doing.actor and not move.clause("bypass_protect") and shielded(doing, target):
+        tally.result = "blocked"
+        doing.emit(AttackBlocked(doing.actor, move.name, target))
+        return True
+    cause = immune_by(doing, move, target)
+    if cause is not None:
+        tally.result = "immune"
+        tally.facts["immune"] = str(cause)
+        doing.emit(TargetImmune(doing.actor, move.name, target, cause))
+    return cause is not None
+
+
+def _self_destruct(doing: Doing, move: Move, tallies: list[Tally]) -> None:
+    """[000] VIII.02: once the move has resolved its user is at 0 HP; a Death Roll is the game master's."""
+    if not move.clause("self_destruct") or not standing(doing.me):
+        return
+    if not any(tally.landed for tally in tallies) and doing.ruling("selfdestruct.on_miss") == "none":
+        return
+    lose_own(doing, tallies[0], doing.me.hp or 0, note("calpheon.cause.self_destruct", use=move.name))
+    mention(doing, tallies[0], "Death Roll")
+    doing.scene.tell("calpheon.death_roll", who=doing.actor)
+
+
+def _target(tally: Tally) -> Who:
+    assert tally.target is not None
+    return Who(tally.target)

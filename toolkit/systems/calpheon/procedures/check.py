@@ -1,0 +1,64 @@
+"""Whether an Action can begin when its time comes ([003] VI.01-03), seen from the fight as it is then.
+
+In this order: the actor (fallen, not in battle, newly sent out), recovery it owes, then for a move Heal Block, its
+SP and its Substitute's cost. Whether its target can be reached is `targets`'. Pure: a planner asks the same to warn.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.names import fold
+from toolkit.messages import Note, Who
+from toolkit.systems.calpheon.actions import Planned
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.doing import failed
+from toolkit.systems.calpheon.procedures.substitute import affordable
+from toolkit.systems.calpheon.records import CalpheonCombatant
+from toolkit.systems.calpheon.state import Fight, has_status, present, standing
+
+FREE_OF_RECOVERY = ("Recover", "Switch", "Wait")
+"""What a Pokémon that owes recovery may still be told to do ([000] IV.04)."""
+
+
+def obstacle(fight: Fight, planned: Planned) -> Note | None:
+    """Why the Action cannot begin, whatever its target; `None` if nothing stands against it."""
+    row = fight.roster[planned.actor]
+    who = Who(planned.actor)
+    if not standing(row):
+        return failed("fallen", who=who)
+    if not present(fight, planned.actor):
+        return failed("not_in_battle", who=who)
+    if row.must_wait:
+        return failed("must_wait", who=who)
+    if row.recharging and (planned.move or planned.use not in FREE_OF_RECOVERY):
+        return failed("owes_recovery", who=who)
+    move = fight.moves.get(planned.move)
+    return None if move is None else _move_obstacle(fight, row, who, move)
+
+
+def _move_obstacle(fight: Fight, row: CalpheonCombatant, who: Who, move: Move) -> Note | None:
+    if move.healing and has_status(row, "Heal Block"):
+        return failed("heal_block", who=who)
+    if not is_release(row, move) and move.cost > (row.sp or 0):
+        return failed("not_enough_sp", who=who, cost=move.cost, sp=row.sp or 0)
+    if not affordable(row, move, fight.rulings["calpheon.rounding.substitute"]):
+        return failed("not_enough_hp", who=who, hp=row.hp or 0)
+    return None
+
+
+def is_release(row: CalpheonCombatant, move: Move) -> bool:
+    """Whether using the move now releases what was charged ([000] IV.01)."""
+    return move.charging and bool(row.charging) and fold(row.charging) == fold(move.name)
+
+
+def leave_obstacle(fight: Fight, *who: str | None) -> Note | None:
+    """Trapped Pokémon can neither be switched nor flee ([000] IX.03)."""
+    trapped = [one for one in who if one is not None and has_status(fight.roster[one], "Trapped")]
+    return failed("trapped", who=Who(trapped[0])) if trapped else None
+
+
+def newcomer_obstacle(fight: Fight, newcomer: str) -> Note | None:
+    """Only a standing Pokémon that is not in battle can come in."""
+    row = fight.roster[newcomer]
+    if not standing(row):
+        return failed("newcomer_fallen", who=Who(newcomer))
+    return failed("newcomer_in_battle", who=Who(newcomer)) if row.active else None

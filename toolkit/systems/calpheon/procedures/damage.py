@@ -1,0 +1,119 @@
+"""The damage of one strike, before it meets the target's HP or Substitute ([000] II.02, VII).
+
+In this order: a fixed-damage clause has its own number; else by ruling the game master types the HP lost after
+Resilience, or the campaign's formula is valued: critical, then its dice, then the value, rounded down, at least 0.
+The sources give no formula; none is ever assumed.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+from typing import Any
+
+from toolkit.core.formula import Formula, FormulaFailed, parse_formula
+from toolkit.dice import YES_NO, Ask
+from toolkit.messages import Who, note
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.accuracy import chance
+from toolkit.systems.calpheon.procedures.chart import multiplier
+from toolkit.systems.calpheon.procedures.doing import Doing
+from toolkit.systems.calpheon.procedures.retaliation import retaliation
+from toolkit.systems.calpheon.procedures.rounding import rounded
+
+NAMES = (
+    "move_power", "power", "resilience", "level", "speed", "stab", "type", "crit",
+    "power_stage", "resilience_stage", "speed_stage",
+)  # fmt: skip
+"""What a formula may name. `stab` and `crit` are 0 or 1, `type` the multiplier of the chart, stages signed steps."""
+
+
+def strike_damage(doing: Doing, move: Move | None, target: str) -> tuple[int, bool]:
+    """The strike's damage in HP and whether it is critical. `move` is `None` for a tamer's own attack."""
+    if move is not None and move.fixed is not None:
+        return fixed_damage(doing, move, target), _fixed_critical(doing)
+    formula = damage_formula(doing.ruling("damage_formula"))
+    if move is None or formula is None:
+        return typed_damage(doing, target), False
+    critical = "crit" in formula.names_used and is_critical(doing)
+    return _valued(doing, formula, move, target, critical), critical
+
+
+def damage_formula(ruling: Any) -> Formula | None:
+    """The campaign's formula, or `None` where damage is typed. A broken one was a problem before any action."""
+    if ruling == "manual":
+        return None
+    formula = parse_formula(str(ruling), NAMES)
+    return formula if isinstance(formula, Formula) else None
+
+
+def typed_damage(doing: Doing, target: str) -> int:
+    """HP lost after Resilience, as the game master says."""
+    prompt = note("calpheon.ask.damage", who=doing.actor, use=doing.planned.use, target=Who(target))
+    return doing.ask(Ask("damage", doing.actor, low=0, high=99999, prompt=prompt)).number
+
+
+def fixed_damage(doing: Doing, move: Move, target: str) -> int:
+    """[000] VI.01-02, VII: a share of the user's level (rounded up), of the target's HP, of damage taken, a number."""
+    clause = move.fixed
+    assert clause is not None
+    share, hp = clause.share or Fraction(0), doing.row(target).hp or 0
+    if clause.what == "damage_level":
+        return ceil(share * (doing.me.level or 0))
+    if clause.what == "damage_current":
+        return max(0, min(rounded(doing, "super_fang", share * hp), hp - 1))
+    if clause.what == "damage_fixed":
+        return clause.amount or 0
+    return rounded(doing, "counter", share * retaliation(doing, clause.what).damage)
+
+
+def is_critical(doing: Doing) -> bool:
+    """Each strike by itself; the sources give no chance, so it is the game master's number or word."""
+    percent = doing.ruling("critical_chance")
+    if percent is not None:
+        return chance(doing, "critical", percent)
+    prompt = note("calpheon.ask.critical_by_hand", who=doing.actor, use=doing.planned.use)
+    return doing.ask(Ask("critical", doing.actor, options=YES_NO, prompt=prompt)).value == "yes"
+
+
+def _fixed_critical(doing: Doing) -> bool:
+    """Fixed damage is never critical, unless the ruling says so and the campaign's formula knows criticals."""
+    formula = damage_formula(doing.fight.rulings["calpheon.damage_formula"])
+    if formula is None or "crit" not in formula.names_used:
+        return False
+    return bool(doing.ruling("fixed.crit")) and is_critical(doing)
+
+
+def _valued(doing: Doing, formula: Formula, move: Move, target: str, critical: bool) -> int:
+    prompt = note("calpheon.ask.damage_die", who=doing.actor, use=move.name, target=Who(target))
+    rolls = [doing.roll("damage", dice, prompt).number for dice in formula.dice]
+    values = formula_values(doing, move, target, critical)
+    try:
+        exact = formula.value(values, rolls)
+    except FormulaFailed:
+        doing.scene.tell("calpheon.formula_failed", formula=formula.text)
+        return typed_damage(doing, target)
+    used = [f"{name} {int(value) if isinstance(value, bool) else value}" for name, value in values.items()]
+    named = [shown for shown, name in zip(used, values, strict=True) if name in formula.names_used]
+    doing.scene.tell(
+        "calpheon.formula_valued", formula=formula.text, values=named, rolls=rolls or "none", exact=str(exact)
+    )
+    return max(0, floor(exact))
+
+
+def formula_values(doing: Doing, move: Move, target: str, critical: bool) -> dict[str, int | Fraction | bool]:
+    """The values of `NAMES` for one strike; stages are given as they are, the formula says what they do."""
+    me, other = doing.me, doing.row(target)
+    return {
+        "move_power": move.row.power or 0,
+        "power": me.power or 0,
+        "resilience": other.resilience or 0,
+        "level": me.level or 0,
+        "speed": me.speed or 0,
+        "stab": move.type in me.types,
+        "type": multiplier(move.type, other.types),
+        "crit": critical,
+        "power_stage": me.stages.get("power", 0),
+        "resilience_stage": other.stages.get("resilience", 0),
+        "speed_stage": me.stages.get("speed", 0),
+    }

@@ -1,0 +1,20 @@
+"""The battle's frame: it begins, and a scene or a day ends it.
+
+The pages on the end of a battle are missing: what belongs to a running battle is cleared (stages, chains, charges,
+Substitutes, the field, the round), HP, SP and statuses stay as they are. Initiative is rolled by every turn itself.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.outcome import Outcome, Resolution
+from toolkit.core.scene import Scene
+from toolkit.systems.calpheon.actions import Frame
+from toolkit.systems.calpheon.events import BattleBegan, BattleOver
+from toolkit.systems.calpheon.state import Fight
+
+
+def frame(scene: Scene[Fight], action: Frame) -> Resolution:
+    """Begin or end."""
+    scene.emit(BattleBegan() if action.kind == "start" else BattleOver())
+    scene.emit(Outcome(None, action.kind, None, "done"))
+    return scene.result()

@@ -1,0 +1,61 @@
+"""Strikes landing one after another on a target's HP or its Substitute ([000] II.01-02, V.07).
+
+A Substitute that stands takes the strike; what is beyond its HP is lost unless the ruling lets it through. Once it is
+broken, later strikes meet the owner. Strikes left when the target falls are lost, unless the ruling carries them out.
+"""
+
+from __future__ import annotations
+
+from toolkit.messages import Who
+from toolkit.systems.calpheon.events import StrikeLanded, SubstituteStruck
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.damage import strike_damage
+from toolkit.systems.calpheon.procedures.doing import Doing, Tally
+from toolkit.systems.calpheon.procedures.falling import fall
+from toolkit.systems.calpheon.state import standing
+
+
+def strike(doing: Doing, move: Move | None, tally: Tally, count: int, key: str = "") -> None:
+    """`count` strikes at the tally's target; `key` tells several targets' numbers apart."""
+    assert tally.target is not None
+    target = tally.target
+    for number in range(1, count + 1):
+        if not standing(doing.row(target)) and doing.ruling("multihit.stop_on_ko"):
+            break
+        damage, critical = strike_damage(doing, move, target)
+        damage = doing.settle(f"{key}strike{number}.damage", damage)
+        tally.strikes += 1
+        tally.rolled += damage
+        if critical:
+            tally.result = "critical"
+        _land(doing, move, tally, number, damage)
+
+
+def behind_substitute(doing: Doing, move: Move | None, target: str) -> bool:
+    """Whether a Substitute stands between them; its owner's own moves and flagged ones pass it."""
+    passes = target == doing.actor or (move is not None and move.clause("bypass_substitute") is not None)
+    return not passes and (doing.row(target).substitute_hp or 0) > 0
+
+
+def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: int) -> None:
+    target = Who(tally.target or "")
+    if behind_substitute(doing, move, target):
+        standin = doing.row(target).substitute_hp or 0
+        taken = min(standin, damage)
+        doing.emit(SubstituteStruck(doing.actor, _use(doing), target, number, damage, taken, standin - taken))
+        tally.substitute += taken
+        tally.facts["substitute"] = tally.substitute
+        damage -= taken
+        if not damage or not doing.ruling("substitute.overflow"):
+            return
+    hp = doing.row(target).hp or 0
+    lost = min(hp, damage)
+    category = move.category if move else ""
+    doing.emit(StrikeLanded(doing.actor, _use(doing), target, category, number, damage, lost, hp - lost))
+    tally.damage += lost
+    if lost and lost == hp:
+        fall(doing, tally, target)
+
+
+def _use(doing: Doing) -> str:
+    return doing.planned.use

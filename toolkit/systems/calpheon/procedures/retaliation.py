@@ -1,0 +1,37 @@
+"""Counter and Mirror Coat ([000] VI.01-02): what an opponent's attacks of one category did earlier in this phase.
+
+Only the user's own HP count, not what a Substitute took, and only attacks of the other side; the move's category
+decides, not its type or what it is defended with. By ruling all of them count together, or the last strike alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from toolkit.systems.calpheon.events import StrikeLanded
+from toolkit.systems.calpheon.procedures.doing import Doing, since_phase
+
+CATEGORY = {"counter": "Physical", "mirror_coat": "Special"}
+
+
+@dataclass(frozen=True, slots=True)
+class Retaliation:
+    """HP lost to qualifying attacks, and who dealt the last of them."""
+
+    damage: int = 0
+    attacker: str | None = None
+
+
+def retaliation(doing: Doing, what: str) -> Retaliation:
+    """What `counter` or `mirror_coat` answers now."""
+    strikes = [event for event in since_phase(doing.scene) if isinstance(event, StrikeLanded) and _counts(doing, event)]
+    strikes = [event for event in strikes if event.category == CATEGORY[what]]
+    if not strikes:
+        return Retaliation()
+    lost = [event.lost for event in strikes]
+    last = doing.ruling("counter.base") == "last"
+    return Retaliation(lost[-1] if last else sum(lost), strikes[-1].who)
+
+
+def _counts(doing: Doing, event: StrikeLanded) -> bool:
+    return event.target == doing.actor and event.lost > 0 and doing.row(event.who).side != doing.side

@@ -1,0 +1,150 @@
+"""The riders of a move: the clauses that happen after its damage, left to right ([000] I.02, III, V.05-07, VI.04, IX).
+
+A rider with a chance rolls the d100 `effect`, none at 100 %. Nothing reaches a fallen target or one behind a
+Substitute. What is about the user or the field happens once, however many targets there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import ceil
+
+from toolkit.core.effects import Clause
+from toolkit.messages import Term, Who, note
+from toolkit.systems.calpheon.events import BondTied, StageChanged, StatusGained, TerrainChanged, WeatherChanged
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.accuracy import chance
+from toolkit.systems.calpheon.procedures.chart import multiplier
+from toolkit.systems.calpheon.procedures.doing import Doing, Tally
+from toolkit.systems.calpheon.procedures.drain_recoil import regain
+from toolkit.systems.calpheon.procedures.falling import fall, lose, lose_own, mention
+from toolkit.systems.calpheon.procedures.landing import behind_substitute
+from toolkit.systems.calpheon.procedures.rounding import rounded
+from toolkit.systems.calpheon.procedures.substitute import make_substitute
+from toolkit.systems.calpheon.state import standing
+from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
+
+
+def riders(doing: Doing, move: Move, tallies: list[Tally]) -> None:
+    """All riders, target by target; those on the user go with the first target that calls for them."""
+    done: set[int] = set()
+    for tally in tallies:
+        for clause in move.riders():
+            own = is_own(move, clause)
+            if not _called_for(doing, move, clause, tally) or (own and clause.position in done):
+                continue
+            if own:
+                done.add(clause.position)
+            _happen(doing, move, clause, tally, doing.actor if own else tally.target or doing.actor)
+
+
+def is_own(move: Move, clause: Clause) -> bool:
+    """Whether a clause is about the user or the field."""
+    return clause.on_self or clause.what in OWN_RIDERS or not move.aimed
+
+
+def _called_for(doing: Doing, move: Move, clause: Clause, tally: Tally) -> bool:
+    if clause.when == "on miss":
+        return tally.result == "miss"
+    if not tally.landed:
+        return False
+    if clause.when == "on crit":
+        return tally.result == "critical"
+    if clause.when == "on super effective":
+        return multiplier(move.type, doing.row(tally.target or doing.actor).types) > 1
+    return True
+
+
+def _happen(doing: Doing, move: Move, clause: Clause, tally: Tally, who: str) -> None:
+    if not standing(doing.row(who)):
+        return
+    if who != doing.actor and behind_substitute(doing, move, who):
+        doing.scene.tell("calpheon.substitute_keeps_away", who=Who(who), use=move.name)
+        if not move.damaging:
+            tally.result, tally.reason = "blocked", "substitute"
+        return
+    if clause.chance is None or chance(doing, "effect", clause.chance):
+        RIDERS[clause.what](doing, clause, tally, who)
+    else:
+        doing.scene.tell("calpheon.effect_missed", who=Who(who), use=move.name, chance=clause.chance)
+
+
+def _status(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """A status it already has keeps the longer time; one without turns has no end."""
+    word = clause.word or ""
+    held = [status for status in doing.row(who).status if status.name == word]
+    ends = [clause.amount, *(status.turns for status in held)]
+    turns = None if None in ends else max(end for end in ends if end is not None)
+    doing.emit(StatusGained(Who(who), Term(word), turns))
+    mention(doing, tally, word, who)
+
+
+def _stage(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """Stages add up; the sources give them no limit."""
+    stat, by = clause.word or "", clause.amount or 0
+    now = doing.row(who).stages.get(stat.lower(), 0) + by
+    doing.emit(StageChanged(Who(who), Term(stat), by, now))
+    mention(doing, tally, f"{stat} {by:+d}", who)
+
+
+def _lose(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """A share of maximum HP, the user's own or an opponent's."""
+    exact = (clause.share or 0) * (doing.row(who).max_hp or 0)
+    amount = doing.settle(f"{who}.lose{clause.position}", rounded(doing, "lose", exact))
+    cause = note("calpheon.cause.move", use=doing.planned.use)
+    if who == doing.actor:
+        tally.facts["lost"] = lose_own(doing, tally, amount, cause)
+        return
+    tally.damage += lose(doing, who, amount, cause)
+    if not standing(doing.row(who)):
+        fall(doing, tally, who)
+
+
+def _heal(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """[000] III.01: a share of the user's maximum HP, rounded up, never above the maximum."""
+    amount = doing.settle("heal", ceil((clause.share or 0) * (doing.me.max_hp or 0)))
+    regain(doing, tally, amount, "heal")
+
+
+def _bond(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    doing.emit(BondTied(doing.actor))
+    mention(doing, tally, "Destiny Bond")
+
+
+def _weather(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    doing.emit(WeatherChanged(_with_turns(clause)))
+    tally.effects.append(_with_turns(clause))
+
+
+def _terrain(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    doing.emit(TerrainChanged(_with_turns(clause)))
+    tally.effects.append(f"{_with_turns(clause)}")
+
+
+def _barrier(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """Barriers have their rules elsewhere; the game master sees to them."""
+    doing.scene.tell("calpheon.barrier_raised", who=doing.actor, use=doing.planned.use)
+    tally.effects.append("Barrier")
+
+
+def _note(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    doing.scene.tell("calpheon.by_hand", use=doing.planned.use, text=clause.text or "")
+    tally.effects.append(clause.text or "")
+
+
+def _with_turns(clause: Clause) -> str:
+    return f"{clause.word} {clause.amount}" if clause.amount is not None else clause.word or ""
+
+
+RIDERS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
+    "status": _status,
+    "stage": _stage,
+    "lose": _lose,
+    "heal": _heal,
+    "substitute": make_substitute,
+    "destiny_bond": _bond,
+    "weather": _weather,
+    "terrain": _terrain,
+    "barrier": _barrier,
+    "note": _note,
+}

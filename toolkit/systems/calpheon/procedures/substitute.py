@@ -1,0 +1,38 @@
+"""Substitute: a share of maximum HP becomes a stand-in with as many HP ([000] V.05-06).
+
+It needs more than that share left, and may not bring the user to 0; short of that it cannot begin. What it takes for
+its owner is `landing`'s.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil, floor
+
+from toolkit.core.effects import Clause
+from toolkit.systems.calpheon.events import SubstituteMade
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.doing import Doing, Tally
+from toolkit.systems.calpheon.procedures.falling import mention
+from toolkit.systems.calpheon.procedures.rounding import rounded
+from toolkit.systems.calpheon.records import CalpheonCombatant
+
+
+def affordable(row: CalpheonCombatant, move: Move, rounding: object) -> bool:
+    """Whether the user has HP enough for the Substitute that a move makes; true for other moves."""
+    clause = move.clause("substitute")
+    if clause is None:
+        return True
+    exact = (clause.share or Fraction(0)) * (row.max_hp or 0)
+    cost = floor(exact) if rounding == "floor" else ceil(exact)
+    return (row.hp or 0) > exact and (row.hp or 0) > cost
+
+
+def make_substitute(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """Pay and set it up; a new one takes the place of one that stands."""
+    exact = (clause.share or Fraction(0)) * (doing.me.max_hp or 0)
+    hp = doing.me.hp or 0
+    cost = min(doing.settle("substitute", rounded(doing, "substitute", exact)), hp - 1)
+    doing.emit(SubstituteMade(doing.actor, cost, hp - cost))
+    mention(doing, tally, "Substitute")
+    tally.facts["substitute_cost"] = cost

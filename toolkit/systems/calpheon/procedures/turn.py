@@ -1,0 +1,27 @@
+"""A whole turn ([003] V.01): it begins, Initiative is rolled, Action 1, Action 2, it ends.
+
+The update between the Actions (step 4) is no step of its own: whatever happens is applied at once.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.scene import Scene
+from toolkit.systems.calpheon.actions import Turn
+from toolkit.systems.calpheon.events import TurnBegan
+from toolkit.systems.calpheon.procedures.end_of_turn import end_turn
+from toolkit.systems.calpheon.procedures.initiative import Initiative, rollers
+from toolkit.systems.calpheon.procedures.phase import Phase
+from toolkit.systems.calpheon.procedures.switching import fill_gaps
+from toolkit.systems.calpheon.state import Fight
+
+
+def play_turn(scene: Scene[Fight], turn: Turn) -> None:
+    """Resolve plans that break no limit."""
+    replaced: set[str] = set()
+    scene.emit(TurnBegan(scene.state.battle.round or 1))
+    fill_gaps(scene, turn.replacements, replaced, must_wait=False)
+    initiative = Initiative()
+    initiative.roll(scene, rollers(scene.state))
+    for number in (1, 2):
+        Phase(scene, turn, initiative, number, replaced).play()
+    end_turn(scene)

@@ -1,0 +1,86 @@
+"""Using a move ([003] VI, [000] III-VI): from the check when its time comes to its outcome.
+
+In this order: can it begin, and is its target there (else it fails and costs nothing); its SP are paid, unless this
+is the release of a charge; a charge begins and ends the Action; then Protect, an answer to damage, an attack, or a
+move on oneself.
+"""
+
+from __future__ import annotations
+
+from toolkit.messages import Note
+from toolkit.systems.calpheon.events import ChargeBegan, ChargeLost, ChargeReleased, MoveBegan, RecoveryOwed
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.attack import attack
+from toolkit.systems.calpheon.procedures.check import is_release, obstacle
+from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed
+from toolkit.systems.calpheon.procedures.protect import protect
+from toolkit.systems.calpheon.procedures.retaliation import CATEGORY, retaliation
+from toolkit.systems.calpheon.procedures.riders import riders
+from toolkit.systems.calpheon.procedures.targets import first_target, reached
+from toolkit.systems.calpheon.state import present, standing
+
+
+def use_move(doing: Doing, move: Move) -> None:
+    """Use `move` now."""
+    releasing = is_release(doing.me, move)
+    targets = _targets(doing, move, releasing)
+    if isinstance(targets, Note):
+        if releasing:
+            doing.emit(ChargeLost(doing.actor, move.name))
+        doing.fail(targets, first_target(doing.planned))
+        return
+    _begin(doing, move, releasing)
+    if move.charging and not releasing:
+        doing.emit(ChargeBegan(doing.actor, move.name))
+        doing.end(Tally(first_target(doing.planned), facts={"sp": move.cost}))
+    else:
+        _carry_out(doing, move, targets)
+
+
+def _targets(doing: Doing, move: Move, releasing: bool) -> tuple[str, ...] | Note:
+    """Whom it meets, or why it cannot begin; beginning a charge needs nobody yet."""
+    why = obstacle(doing.fight, doing.planned)
+    if why is not None:
+        return why
+    if not move.aimed or (move.charging and not releasing):
+        return ()
+    return reached(doing)
+
+
+def _begin(doing: Doing, move: Move, releasing: bool) -> None:
+    if releasing:
+        doing.emit(ChargeReleased(doing.actor, move.name))
+        return
+    cost = min(doing.settle("sp", move.cost), doing.me.sp or 0)
+    doing.emit(MoveBegan(doing.actor, move.name, cost, (doing.me.sp or 0) - cost))
+
+
+def _carry_out(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
+    answered = move.clause(*CATEGORY)
+    if move.protecting:
+        protect(doing, move)
+    elif answered is not None:
+        _answer(doing, move, answered.what, targets)
+    elif move.aimed:
+        attack(doing, move, targets)
+    else:
+        _on_oneself(doing, move)
+
+
+def _answer(doing: Doing, move: Move, what: str, targets: tuple[str, ...]) -> None:
+    """Counter or Mirror Coat: without qualifying damage it fails, its SP spent; it goes back to who dealt it."""
+    answer = retaliation(doing, what)
+    if not answer.damage:
+        doing.fail(failed("nothing_to_answer", who=doing.actor), targets[0], facts={"sp": move.cost})
+        return
+    attacker = answer.attacker
+    back = not doing.planned.targets and attacker is not None and present(doing.fight, attacker)
+    attack(doing, move, (attacker,) if back and attacker else targets)
+
+
+def _on_oneself(doing: Doing, move: Move) -> None:
+    tally = Tally(doing.actor, facts={"sp": move.cost})
+    riders(doing, move, [tally])
+    if move.clause("recharge") and standing(doing.me):
+        doing.emit(RecoveryOwed(doing.actor))
+    doing.end(tally)

@@ -1,0 +1,119 @@
+"""One Action of a plan: `{"actor", "use", "on", "with"}`, names to ids, words to moves and Actions.
+
+A word that is both an Action and a move's name is the move if the actor knows it; `{"move": …}` and `{"action": …}`
+say which. `with` answers questions beforehand, by ask name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from toolkit.core.lookup import find_combatant
+from toolkit.core.names import fold, nearest
+from toolkit.core.problems import Problem, did_you_mean, visible
+from toolkit.messages import note
+from toolkit.systems.calpheon.actions import ACTIONS, TAMER_ONLY, Planned, action_word
+from toolkit.systems.calpheon.records import CalpheonCombatant
+from toolkit.systems.calpheon.state import Fight, is_pokemon, is_tamer, knows
+
+KEYS = ("actor", "use", "on", "with")
+
+ASKS = ("initiative", "tie", "accuracy", "strikes", "critical", "damage", "protect", "effect", "reach", "rest")
+"""All questions the rules may put; those of the whole turn (the first two) no single Action can answer."""
+
+
+def read_line(fight: Fight, line: Any, where: str, side: str | None = None) -> Planned | list[Problem]:
+    """The planned Action, or everything that is wrong with it. `side`: whose plan it stands in."""
+    if not isinstance(line, Mapping):
+        return [Problem(where, line, note("calpheon.expected_line"))]
+    problems = [_unknown_key(f"{where}.{visible(key)}", key) for key in line if key not in KEYS]
+    actor = _actor(fight, line.get("actor"), f"{where}.actor", side)
+    if isinstance(actor, Problem):
+        return [*problems, actor]
+    use = _use(fight, fight.roster[actor], line.get("use"), f"{where}.use")
+    targets = list(_targets(fight, line.get("on"), f"{where}.on"))
+    prepared = _prepared(line.get("with"), f"{where}.with")
+    problems += [item for item in (use, *targets, *prepared.values()) if isinstance(item, Problem)]
+    if problems or isinstance(use, Problem):
+        return problems
+    word, move = use
+    planned = Planned(actor, word, move, tuple(dict.fromkeys(map(str, targets))), prepared, where)
+    return list(_unfit(fight, planned)) or planned
+
+
+def _unknown_key(where: str, key: str) -> Problem:
+    return Problem(where, visible(key), note("calpheon.expected_key", words=KEYS), did_you_mean(nearest(key, KEYS)))
+
+
+def _actor(fight: Fight, written: Any, where: str, side: str | None) -> str | Problem:
+    found = find_combatant(fight.roster, written, where)
+    if isinstance(found, Problem):
+        return found
+    row = fight.roster[found]
+    if not row.side or (side is not None and row.side != side):
+        return Problem(where, written, note("calpheon.expected_own_actor", side=side or ""))
+    return found
+
+
+def _use(fight: Fight, row: CalpheonCombatant, written: Any, where: str) -> tuple[str, str] | Problem:
+    """(the name to show, folded name of the move or blank)."""
+    wanted: tuple[str, ...] = ("move", "action")
+    if isinstance(written, Mapping) and len(written) == 1 and set(written) <= set(wanted):
+        ((key, written),) = written.items()
+        wanted, where = (key,), f"{where}.{key}"
+    if not isinstance(written, str) or not written.strip():
+        return Problem(where, written, note("calpheon.expected_use"))
+    action = action_word(written) if "action" in wanted else None
+    move = fight.move(written) if "move" in wanted else None
+    if move is not None and (action is None or knows(row, move.name)):
+        return move.name, fold(move.name)
+    if action is not None:
+        return action, ""
+    names = [*(move.name for move in fight.moves.values()), *ACTIONS]
+    return Problem(where, written, note("calpheon.expected_use"), did_you_mean(nearest(written, names)))
+
+
+def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
+    if written is None:
+        return
+    names = [written] if isinstance(written, str) else written
+    if not isinstance(names, list | tuple):
+        yield Problem(where, written, note("calpheon.expected_targets"))
+        return
+    for at, name in enumerate(names):
+        yield find_combatant(fight.roster, name, where if isinstance(written, str) else f"{where}[{at}]")
+
+
+def _prepared(written: Any, where: str) -> dict[str, Any]:
+    """Ask name -> answers in order; a `Problem` in place of what cannot be one."""
+    if written is None:
+        return {}
+    if not isinstance(written, Mapping):
+        return {"": Problem(where, written, note("calpheon.expected_with", words=ASKS[2:]))}
+    return {key: _answers(key, given, f"{where}.{visible(key)}") for key, given in written.items()}
+
+
+def _answers(key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
+    if key not in ASKS[2:]:
+        hint = did_you_mean(nearest(key, ASKS[2:]))
+        return Problem(where, visible(key), note("calpheon.expected_with", words=ASKS[2:]), hint)
+    answers = tuple(given) if isinstance(given, list | tuple) else (given,)
+    good = all(isinstance(answer, int | str | list) for answer in answers)
+    return answers if good else Problem(where, str(given), note("calpheon.expected_answer"))
+
+
+def _unfit(fight: Fight, planned: Planned) -> Iterator[Problem]:
+    """Action words with an actor or a target that they cannot have."""
+    row, place = fight.roster[planned.actor], planned.where
+    if planned.move:
+        return
+    if planned.use in TAMER_ONLY and not is_tamer(row):
+        yield Problem(f"{place}.actor", row.name, note("calpheon.expected_tamer"))
+    if planned.use == "Switch":
+        if len(planned.targets) != 1:
+            yield Problem(f"{place}.on", None, note("calpheon.expected_newcomer", side=row.side))
+        for at, target in enumerate(planned.targets):
+            other = fight.roster[target]
+            if other.side != row.side or not is_pokemon(other):
+                yield Problem(f"{place}.on[{at}]", other.name, note("calpheon.expected_own_pokemon", side=row.side))

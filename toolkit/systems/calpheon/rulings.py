@@ -1,0 +1,62 @@
+"""The rulings of Calpheon Wilds: what the source texts leave open, with our default. RULINGS.md tells why.
+
+[000] is Special Move Rules, [003] is Battle Basics.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from toolkit.core.rulings import Ruling
+
+
+def _choice(key: str, *choices: bool | str, source: str) -> Ruling:
+    return Ruling(f"calpheon.{key}", choices[0], choices, source=source)
+
+
+def _number(key: str, default: int | None, source: str, *, low: int = 0, high: int = 9999) -> Ruling:
+    number = default is not None
+    return Ruling(f"calpheon.{key}", default, number=True, low=low, high=high, blank=not number, source=source)
+
+
+_ROUNDED = {
+    "substitute": "[000] V.05",
+    "super_fang": "[000] VII.03",
+    "counter": "[000] VI.01-02",
+    "destiny_bond": "[000] VI.04",
+    "recoil": "[000] II.03",
+    "drain": "[000] II.04",
+    "lose": "[000] VIII.03",
+}
+
+
+def _declared() -> Iterator[Ruling]:
+    yield Ruling("calpheon.damage_formula", "manual", ("manual",), free=True, source="[000] II.02, VII")
+    yield _choice("accuracy_rule", "percent", "manual", source="[000] II.01")
+    yield _number("critical_chance", None, "[000] II.02", high=100)
+    yield _number("rest_amount", None, "[000] III.03; [003] II.03")
+    for effect, source in _ROUNDED.items():
+        yield _choice(f"rounding.{effect}", "ceil", "floor", source=source)
+    yield _choice("multihit.die", "low_to_high", source="[000] II.01")
+    yield _choice("multihit.stop_on_ko", True, False, source="[000] II.01")
+    yield _number("ability.skill_link", 5, "[000] II.02", low=1, high=99)
+    yield _choice("recoil.base", "real", "rolled", source="[000] II.03")
+    yield _choice("drain.from_substitute", False, True, source="[000] II.04, V.07")
+    yield _choice("heal_block.drain", True, False, source="[000] III.05")
+    yield _choice("substitute.overflow", False, True, source="[000] V.07")
+    yield _choice("protect.failed_attempt_counts", True, False, source="[000] V.03")
+    yield _choice("protect.covers", "later", "phase", source="[000] V.01")
+    yield _choice("counter.base", "sum", "last", source="[000] VI.01")
+    yield _choice("destiny_bond.expiry", "own_action", "phase", source="[000] VI.04")
+    yield _choice("fixed.immunity", True, False, source="[000] VII.02-04")
+    yield _choice("fixed.crit", False, True, source="[000] VII.01")
+    yield _choice("status.immunity", False, True, source="[000] I.02, VII.02")
+    yield _choice("selfdestruct.on_miss", "zero", "none", source="[000] VIII.02")
+    yield _number("priority.switch", 0, "[003] V.02, VII.01", low=-99, high=99)
+    yield _number("priority.tamer", 0, "[003] V.02, I.02", low=-99, high=99)
+    yield _number("speed_per_stage", 0, "[003] V.03, V.05", low=0, high=999)
+    yield _choice("reach", "always", "ask", source="[003] VI.02")
+    yield _choice("status.countdown", True, False, source="[003] V.01, step 6")
+
+
+RULINGS = tuple(_declared())

@@ -1,0 +1,97 @@
+"""A Calpheon fight: who stands where, and the look-ups every procedure needs. Nothing here changes anything.
+
+A side has one active Pokémon; its tamers (rows of kind human) are always with it (Battle Basics I).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from toolkit.core.names import fold
+from toolkit.core.state import State
+from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.records import CalpheonCombatant
+from toolkit.tables.rows import BattleRow
+from toolkit.tables.words import KINDS
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(State[CalpheonCombatant, Move, BattleRow]):
+    """The state, and where the cells stand that an action may turn out to need: (id or move, column) -> place."""
+
+    places: Mapping[tuple[str, str], str] = field(default_factory=dict, compare=False)
+
+    def move(self, name: str) -> Move | None:
+        """The move of that name in any spelling."""
+        return self.moves.get(fold(name))
+
+
+def sides(fight: Fight) -> tuple[str, ...]:
+    """The sides in roster order."""
+    return tuple(dict.fromkeys(row.side for row in fight.roster.values() if row.side))
+
+
+def side_of(fight: Fight, written: str) -> str | None:
+    """The side meant by a word, in any spelling."""
+    return next((side for side in sides(fight) if fold(side) == fold(written)), None)
+
+
+def members(fight: Fight, side: str) -> tuple[str, ...]:
+    """Ids of a side in roster order."""
+    return tuple(who for who, row in fight.roster.items() if row.side == side)
+
+
+def is_pokemon(row: CalpheonCombatant) -> bool:
+    """Whether it takes a side's active place; humans and others do not."""
+    return not row.kind or (KINDS.english(row.kind) or row.kind) == "pokemon"
+
+
+def is_tamer(row: CalpheonCombatant) -> bool:
+    """A human."""
+    return KINDS.english(row.kind) == "human"
+
+
+def standing(row: CalpheonCombatant) -> bool:
+    """Whether it has HP left."""
+    return (row.hp or 0) > 0
+
+
+def active(fight: Fight, side: str) -> str | None:
+    """The side's active Pokémon, fallen or not."""
+    return next((who for who in members(fight, side) if is_active(fight.roster[who])), None)
+
+
+def is_active(row: CalpheonCombatant) -> bool:
+    return is_pokemon(row) and bool(row.active)
+
+
+def bench(fight: Fight, side: str) -> tuple[str, ...]:
+    """Pokémon of a side that could come in: standing and not in battle."""
+    rows = ((who, fight.roster[who]) for who in members(fight, side))
+    return tuple(who for who, row in rows if is_pokemon(row) and not row.active and standing(row))
+
+
+def present(fight: Fight, who: str) -> bool:
+    """Whether somebody can be reached at all: in the battle and standing."""
+    row = fight.roster[who]
+    return standing(row) and (is_active(row) or not is_pokemon(row))
+
+
+def opponents(fight: Fight, side: str) -> tuple[str, ...]:
+    """Who may be attacked: the other sides' active Pokémon, then their tamers."""
+    others = [who for who, row in fight.roster.items() if row.side and row.side != side and present(fight, who)]
+    return tuple(sorted(others, key=lambda who: not is_pokemon(fight.roster[who])))
+
+
+def has_status(row: CalpheonCombatant, name: str) -> bool:
+    return any(status.name == name for status in row.status)
+
+
+def has_ability(row: CalpheonCombatant, name: str) -> bool:
+    return any(fold(ability) == fold(name) for ability in row.abilities)
+
+
+def knows(row: CalpheonCombatant, move: str) -> bool:
+    """Whether a move is on its list."""
+    return any(fold(known) == fold(move) for known in row.moves)

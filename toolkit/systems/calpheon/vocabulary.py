@@ -1,0 +1,65 @@
+"""The effect language of Calpheon Wilds: every phrase that some procedure here has a rule for.
+
+Statuses and stat changes may carry a chance and `self`. What the rules leave to the game master is written
+`note "…"`.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.effects import Phrase, Vocabulary
+from toolkit.tables.words import TERRAIN, WEATHER
+
+STATUSES = (
+    "Burn", "Poison", "Badly Poisoned", "Paralysis", "Sleep", "Freeze", "Confusion", "Infatuation", "Flinch",
+    "Cursed", "Rage", "Disabled", "Suppressed", "Blind", "Total Blind", "Trapped", "Heal Block", "Leech Seed", "Taunt",
+    "Vulnerable", "Stuck", "Tripped", "Flanked", "Grappled", "Slowed", "Weakened",
+)  # fmt: skip
+"""Statuses a move may give. Only Trapped and Heal Block have rules in the two source texts."""
+
+STATS = ("Power", "Resilience", "Speed")
+"""The stats that the source texts name."""
+
+_ATTACK = (
+    Phrase("hits", "hits", "hits"),
+    Phrase("cannot miss", "cannot_miss"),
+    Phrase("recoil", "recoil", "share"),
+    Phrase("drain", "drain", "share"),
+    Phrase("damage level", "damage_level", "share"),
+    Phrase("damage current", "damage_current", "share"),
+    Phrase("damage", "damage_fixed", "whole"),
+    Phrase("counter", "counter", "share"),
+    Phrase("mirror coat", "mirror_coat", "share"),
+    Phrase("self-destruct", "self_destruct"),
+    Phrase("bypass substitute", "bypass_substitute"),
+    Phrase("bypass protect", "bypass_protect"),
+    Phrase("extra attack", "extra_attack"),
+)
+_COURSE = (
+    Phrase("charge", "charge"),
+    Phrase("recharge", "recharge"),
+    Phrase("protect", "protect"),
+)
+_RIDERS = (
+    Phrase("heal", "heal", "share"),
+    Phrase("substitute", "substitute", "share"),
+    Phrase("destiny bond", "destiny_bond", "share"),
+    Phrase("lose # max", "lose", "share"),
+    Phrase("barrier", "barrier"),
+    Phrase("note", "note", "text"),
+    *(Phrase(word.lower(), "status", "whole?", chance=True, word=word) for word in STATUSES),
+    *(Phrase(word.lower(), "stage", "signed", chance=True, word=word) for word in STATS),
+    *(Phrase(f"weather {word.lower()}", "weather", "whole?", word=word) for word in WEATHER.words),
+    *(Phrase(f"terrain {word.lower()}", "terrain", "whole?", word=word) for word in TERRAIN.words),
+)
+
+VOCABULARY = Vocabulary(
+    phrases=(*_ATTACK, *_COURSE, *_RIDERS),
+    whens=("on hit", "on miss", "on crit", "on super effective"),
+    synonyms={"сквозь защиту": "bypass protect", "лишняя атака": "extra attack"},
+)
+
+RIDERS = frozenset(phrase.what for phrase in _RIDERS)
+"""Clauses that happen after the damage, left to right; the others shape the attack itself."""
+
+OWN_RIDERS = frozenset({"heal", "substitute", "destiny_bond", "weather", "terrain", "barrier", "note"})
+"""Riders that never need a target: they are about the user or the field."""
