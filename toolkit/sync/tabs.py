@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,7 @@ WhyNot = Callable[[str, Address, CellValue], str | None]
 
 
 def tab_with(tab: Tab, cells: Mapping[Address, CellValue]) -> Tab:
-    """The tab with `cells` set; it still ends after its last filled row. Empty text is a blank."""
+    """The tab with `cells` set. Empty text is a blank."""
     rows: list[Any] = list(tab.rows)
     for number in {row for row, _ in cells}:
         if number <= len(rows):
@@ -26,12 +26,14 @@ def tab_with(tab: Tab, cells: Mapping[Address, CellValue]) -> Tab:
         rows.extend([] for _ in range(row - len(rows)))
         rows[row - 1].extend([None] * (column - len(rows[row - 1])))
         rows[row - 1][column - 1] = None if value == "" else value
-    return replace(tab, rows=ended(rows))
+    return replace(tab, rows=ended(rows, tab.formulas))
 
 
-def ended(rows: list[Any]) -> list[Any]:
-    """The rows up to the last that has anything in it."""
-    while rows and all(cell is None for cell in rows[-1]):
+def ended(rows: list[Any], formulas: Collection[Address]) -> list[Any]:
+    """The rows up to the last that has anything in it; a formula that shows nothing is something."""
+    last = max((row for row, _ in formulas), default=0)
+    rows.extend([] for _ in range(last - len(rows)))
+    while len(rows) > last and all(cell is None for cell in rows[-1]):
         rows.pop()
     return rows
 

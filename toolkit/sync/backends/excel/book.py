@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from hashlib import sha256
 
+from toolkit.sync.backends.excel.dependents import Watch
 from toolkit.sync.backends.excel.formulas import Formula, formulas_of
 from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
@@ -47,6 +48,23 @@ class Book:
     def scope(self) -> Scope:
         """What names in formulas can mean."""
         return Scope.of(self.workbook.names, self.tables, self.workbook.order)
+
+    @property
+    def has_formulas(self) -> bool:
+        """Whether any sheet holds a formula."""
+        return any(self.formulas(sheet) for sheet in self.workbook.sheets.values())
+
+    @cached_property
+    def watch(self) -> Watch:
+        """Which formulas look at which cells."""
+        sheets = self.workbook.sheets.values()
+        return Watch({sheet.name.casefold(): self.formulas(sheet) for sheet in sheets}, self.scope)
+
+    def after_edit(self, data: bytes) -> Book:
+        """The workbook these bytes hold, known to differ in values alone: formulas need no second look."""
+        after = Book(data)
+        after._formulas, after.tables, after.watch = self._formulas, self.tables, self.watch
+        return after
 
     def sheet(self, name: str) -> Sheet | None:
         """The worksheet of that name; spreadsheets do not mind its case."""

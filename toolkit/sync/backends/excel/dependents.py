@@ -22,29 +22,16 @@ _TALL = 64
 _PATIENCE = 3_000_000
 
 
-def stale_cells(
-    changed: Iterable[Place], formulas: Mapping[str, Sequence[Formula]], scope: Scope
-) -> dict[str, frozenset[Address]]:
-    """Sheet name -> cells whose cached result may be out of date once `changed` change; names are casefolded."""
-    every = [(sheet, formula) for sheet, found in formulas.items() for formula in found]
-    if not every:
-        return {}
-    reached = _Watch(every, scope).follow(changed)
-    stale: dict[str, set[Address]] = defaultdict(set)
-    for sheet, formula in every if reached is None else reached:
-        stale[sheet].update(formula.filled())
-    return {sheet: frozenset(cells) for sheet, cells in stale.items()}
+class Watch:
+    """The formulas of a workbook, filed under the places they look at."""
 
-
-class _Watch:
-    """Formulas filed under the places they look at."""
-
-    def __init__(self, every: Sequence[tuple[str, Formula]], scope: Scope) -> None:
-        self._every = every
+    def __init__(self, formulas: Mapping[str, Sequence[Formula]], scope: Scope) -> None:
+        """`formulas`: those of each sheet, by casefolded name."""
+        self._every = [(sheet, formula) for sheet, found in formulas.items() for formula in found]
         self._unclear: list[int] = []
         self._by_row: dict[tuple[str, int], list[tuple[int, int, int]]] = defaultdict(list)
         self._tall: dict[str, dict[Area, list[int]]] = defaultdict(lambda: defaultdict(list))
-        for index, (sheet, formula) in enumerate(every):
+        for index, (sheet, formula) in enumerate(self._every):
             looked_at = references(formula, sheet, scope)
             if looked_at is None:
                 self._unclear.append(index)
@@ -58,7 +45,15 @@ class _Watch:
         for row in range(area.top, area.bottom + 1):
             self._by_row[sheet, row].append((area.left, area.right, index))
 
-    def follow(self, changed: Iterable[Place]) -> list[tuple[str, Formula]] | None:
+    def stale(self, changed: Iterable[Place]) -> dict[str, frozenset[Address]]:
+        """Casefolded sheet name -> cells whose cached result may be out of date once the cells `changed` change."""
+        reached = self._follow(changed)
+        stale: dict[str, set[Address]] = defaultdict(set)
+        for sheet, formula in self._every if reached is None else reached:
+            stale[sheet].update(formula.filled())
+        return {sheet: frozenset(cells) for sheet, cells in stale.items()}
+
+    def _follow(self, changed: Iterable[Place]) -> list[tuple[str, Formula]] | None:
         """All formulas reached from `changed`; `None` when it would take too long to tell."""
         reached = set(self._unclear)
         waiting = [*changed, *(place for index in self._unclear for place in self._filled_by(index))]

@@ -16,7 +16,6 @@ from toolkit.sync.backends.excel.areas import parse_address
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.calcflag import asking_to_recalculate
 from toolkit.sync.backends.excel.cellxml import value_refusal
-from toolkit.sync.backends.excel.dependents import stale_cells
 from toolkit.sync.backends.excel.files import read_book_bytes
 from toolkit.sync.backends.excel.refused import EditRefused, Refusal
 from toolkit.sync.backends.excel.repack import repacked
@@ -76,9 +75,7 @@ def edited(book: Book, edits: Edits) -> Edited:
     """Make `edits`, which were found free of refusals. Raises `SourceError` when the outcome cannot be proven."""
     book.require_open()
     by_name = {sheet.name: dict(values) for name, values in edits.items() if (sheet := book.sheet(name))}
-    formulas = {name: book.formulas(sheet) for name, sheet in book.workbook.sheets.items()}
-    changed = [(name.casefold(), address) for name, values in by_name.items() for address in values]
-    stale = stale_cells(changed, {name.casefold(): found for name, found in formulas.items()}, book.scope)
+    stale = book.watch.stale((name.casefold(), address) for name, values in by_name.items() for address in values)
     parts: dict[str, bytes] = {}
     for name, sheet in book.workbook.sheets.items():
         values, old = by_name.get(name, {}), stale.get(name.casefold(), frozenset())
@@ -86,7 +83,7 @@ def edited(book: Book, edits: Edits) -> Edited:
             parts[sheet.part] = spliced(book.rows(sheet), values, old)
             if parts[sheet.part] == book.rows(sheet).xml:
                 del parts[sheet.part]
-    if parts and any(formulas.values()):
+    if parts and book.has_formulas:
         parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
-    outcome = verified(book, Book(repacked(book.package, parts)), parts, by_name)
-    return Edited(outcome, {name: stale.get(name.casefold(), frozenset()) for name in formulas})
+    outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name)
+    return Edited(outcome, {name: stale.get(name.casefold(), frozenset()) for name in book.workbook.sheets})

@@ -39,6 +39,7 @@ class Package:
         self.directory_start: int = self._zip.start_dir
         self.comment = self._zip.comment
         _check_limits(self.entries)
+        self._inflated: dict[str, bytes] = {}
         self._by_part = {part_key(entry.filename): entry for entry in self.entries}
         if "[content_types].xml" not in self._by_part:
             kind = "ods" if "content.xml" in self._by_part else "not_workbook"
@@ -61,10 +62,12 @@ class Package:
     def read(self, part: str) -> bytes:
         """The part's content; raises `SourceError` when it is missing or damaged."""
         entry = self.entry(part)
-        try:
-            return self._zip.read(entry)
-        except _BROKEN as error:
-            raise SourceError("sync.damaged", part=part) from error
+        if entry.filename not in self._inflated:
+            try:
+                self._inflated[entry.filename] = self._zip.read(entry)
+            except _BROKEN as error:
+                raise SourceError("sync.damaged", part=part) from error
+        return self._inflated[entry.filename]
 
     def read_xml(self, part: str) -> bytes:
         """An XML part's bytes, proven to be in a plain encoding and free of a DTD."""

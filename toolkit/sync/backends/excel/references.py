@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, Area, column_number
@@ -19,21 +20,24 @@ from toolkit.tables.snapshot import Address
 
 _TOKEN = re.compile(
     r"""
-      "(?:[^"]|"")*"
-    | \d+\.?\d*(?:E[+-]?\d+)?(?![\w:!$])
-    | (?P<sheet>'(?:[^']|'')+'!|(?:\[\d+\])?[\w.]*(?::[\w.]+)?!)?
-      (?:
-          (?P<area>\$?[A-Z]{1,3}\$?\d{1,7}(?::\$?[A-Z]{1,3}\$?\d{1,7})?
-                  |\$?[A-Z]{1,3}:\$?[A-Z]{1,3}
-                  |\$?\d{1,7}:\$?\d{1,7})(?![\w.(\[!])
-        | (?P<word>[^\W\d][\w.\\?]*|\\[\w.\\?]+)(?P<after>\s*\(|\[)?
-        | \#[A-Z/0]+[!?]?
-      )
+      (?P<quoted>"(?:[^"]|"")*")
+    | (?P<number>\d+\.?\d*(?:E[+-]?\d+)?(?![\w:!$]))
+    | (?P<sheet>'(?:[^']|'')+'!|(?:\[\d+\])?[\w.]*(?::[\w.]+)?!)
+    | (?P<cells>(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?::(\$?)([A-Z]{1,3})(\$?)(\d{1,7}))?(?![\w.(\[]))
+    | (?P<columns>(\$?)([A-Z]{1,3}):(\$?)([A-Z]{1,3})(?![\w.(\[]))
+    | (?P<rows>(\$?)(\d{1,7}):(\$?)(\d{1,7})(?![\w.(\[]))
+    | (?P<function>[^\W\d][\w.]*(?=\s*\())
+    | (?P<table>[^\W\d][\w.]*\[)
+    | (?P<word>[^\W\d][\w.\\?]*|\\[\w.\\?]+)
+    | (?P<error>\#[A-Z/0]+[!?]?)
     | (?P<unclear>[:\[])
     """,
     re.VERBOSE,
 )
-_PART = re.compile(r"(\$?)([A-Z]{0,3})(\$?)(\d{0,7})")
+_CELLS = range(_TOKEN.groupindex["cells"] + 1, _TOKEN.groupindex["cells"] + 9)
+_COLUMNS = range(_TOKEN.groupindex["columns"] + 1, _TOKEN.groupindex["columns"] + 5)
+_ROWS = range(_TOKEN.groupindex["rows"] + 1, _TOKEN.groupindex["rows"] + 5)
+_column = lru_cache(column_number)
 _SELECTED = re.compile(r"\[((?:[^\[\]#@']|'.)+)\]")
 _REACHES_ANYWHERE = frozenset({"INDIRECT", "OFFSET", "CELL", "INFO", "EVALUATE", "CALL", "REGISTER.ID"})
 _DEPTH = 8
@@ -78,39 +82,47 @@ def references(formula: Formula, sheet: str, scope: Scope) -> list[Reference] | 
 
 def _read(text: str, sheet: str, at: Address, shift: Address | None, scope: Scope, depth: int) -> Iterator[Reference]:
     """`shift` is `None` inside a defined name, where a relative reference means a place unknown."""
-    position = 0
+    here, position = (sheet,), 0
+    sheets: Sequence[str] = here
     while token := _TOKEN.search(text, position):
-        position = token.end()
-        sheets = _sheets(token["sheet"], sheet, scope)
-        if token["unclear"]:
+        kind, position = token.lastgroup, token.end()
+        if kind == "sheet":
+            sheets = _sheets(token[0], scope)
+            continue
+        if kind == "unclear":
             raise _Unclear
-        if token["area"] and sheets:
-            area = _area(token["area"], shift)
-            yield from (Reference(name, area) for name in sheets)
-        elif token["word"] and token["after"] == "[":
+        if kind in _PARSERS:
+            area = _PARSERS[kind](token, shift)
+            yield from [Reference(name, area) for name in sheets]
+        elif kind == "table":
             position = _closing(text, position)
-            yield _table_area(token["word"], text[token.end() - 1 : position], at, scope)
-        elif token["word"]:
-            yield from _word(token, sheets, at, scope, depth)
+            yield _table_area(token[0][:-1], text[token.end() - 1 : position], at, scope)
+        elif kind in ("function", "word") and sheets:
+            yield from _word(token[0], kind == "function", sheets, at, scope, depth)
+        sheets = here
 
 
-def _word(token: re.Match[str], sheets: Sequence[str], at: Address, scope: Scope, depth: int) -> Iterator[Reference]:
+def _word(
+    word: str, is_called: bool, sheets: Sequence[str], at: Address, scope: Scope, depth: int
+) -> Iterator[Reference]:
     """A function or a defined name; names are read on, functions only looked at."""
-    word = token["word"]
-    if not sheets:  # another workbook's
-        return
-    name = _named(word, sheets, scope)
+    name = _named(word, sheets, scope) if scope.names else None
     if name is not None:
         if depth == _DEPTH:
             raise _Unclear
-        home = (name.sheet or sheets[0]).casefold()
-        yield from _read(name.text, home, at, None, scope, depth + 1)
-    elif token["after"]:
-        function = re.sub(r"^(?:_xl\w+\.)+", "", word)
-        if function in _REACHES_ANYWHERE or function != function.upper():
+        yield from _read(name.text, (name.sheet or sheets[0]).casefold(), at, None, scope, depth + 1)
+    elif is_called:
+        if not _stays_inside(word):
             raise _Unclear
     elif word.upper() not in ("TRUE", "FALSE") and not word.startswith("_xlpm."):
         raise _Unclear
+
+
+@lru_cache
+def _stays_inside(function: str) -> bool:
+    """Whether a function looks at its arguments only; a macro, written in its own case, may look anywhere."""
+    function = re.sub(r"^(?:_xl\w+\.)+", "", function)
+    return function not in _REACHES_ANYWHERE and function == function.upper()
 
 
 def _named(word: str, sheets: Sequence[str], scope: Scope) -> DefinedName | None:
@@ -118,15 +130,13 @@ def _named(word: str, sheets: Sequence[str], scope: Scope) -> DefinedName | None
     return next((name for name in own if name), scope.names.get((word.casefold(), None)))
 
 
-def _sheets(prefix: str | None, here: str, scope: Scope) -> Sequence[str]:
+def _sheets(prefix: str, scope: Scope) -> Sequence[str]:
     """The sheets a prefix such as `'My Team'!` or `May:July!` stands for; none for another workbook's."""
-    if prefix is None:
-        return (here,)
     name = prefix[:-1].strip("'").replace("''", "'").casefold()
     if name in scope.order:
         return (name,)
-    if re.match(r"[^\]]*\[", name):
-        if name.startswith("[0]") or name == "":
+    if "[" in name:
+        if name.startswith("[0]"):
             raise _Unclear
         return ()
     first, _, last = name.partition(":")
@@ -136,26 +146,42 @@ def _sheets(prefix: str | None, here: str, scope: Scope) -> Sequence[str]:
     return scope.order[start : end + 1]
 
 
-def _area(text: str, shift: Address | None) -> Area:
-    first, _, last = text.partition(":")
-    top, left = _corner(first, shift, (1, 1))
-    bottom, right = _corner(last or first, shift, (LAST_ROW, LAST_COLUMN))
-    return Area(min(top, bottom), min(left, right), max(top, bottom), max(left, right))
+def _cells(token: re.Match[str], shift: Address | None) -> Area:
+    """`B2`, `$B$2:C9`."""
+    left_fixed, left, top_fixed, top, right_fixed, right, bottom_fixed, bottom = token.group(*_CELLS)
+    down, across = shift or (None, None)
+    row, column = _moved(int(top), top_fixed, down, LAST_ROW), _moved(_column(left), left_fixed, across, LAST_COLUMN)
+    if right is None:
+        return Area(row, column, row, column)
+    last_row = _moved(int(bottom), bottom_fixed, down, LAST_ROW)
+    last_column = _moved(_column(right), right_fixed, across, LAST_COLUMN)
+    return Area(min(row, last_row), min(column, last_column), max(row, last_row), max(column, last_column))
 
 
-def _corner(text: str, shift: Address | None, missing: Address) -> Address:
-    found = _PART.fullmatch(text)
-    if found is None:
-        raise _Unclear
-    fixed_column, letters, fixed_row, digits = found.groups()
-    fixed_row = fixed_row or (fixed_column if not letters else "")
-    column = _moved(column_number(letters), fixed_column, shift and shift[1], LAST_COLUMN) if letters else missing[1]
-    row = _moved(int(digits), fixed_row, shift and shift[0], LAST_ROW) if digits else missing[0]
-    return row, column
+def _whole_columns(token: re.Match[str], shift: Address | None) -> Area:
+    """`A:C`."""
+    left_fixed, left, right_fixed, right = token.group(*_COLUMNS)
+    across = shift[1] if shift else None
+    ends = (
+        _moved(_column(left), left_fixed, across, LAST_COLUMN),
+        _moved(_column(right), right_fixed, across, LAST_COLUMN),
+    )
+    return Area(1, min(ends), LAST_ROW, max(ends))
+
+
+def _whole_rows(token: re.Match[str], shift: Address | None) -> Area:
+    """`5:7`."""
+    top_fixed, top, bottom_fixed, bottom = token.group(*_ROWS)
+    down = shift[0] if shift else None
+    ends = _moved(int(top), top_fixed, down, LAST_ROW), _moved(int(bottom), bottom_fixed, down, LAST_ROW)
+    return Area(min(ends), 1, max(ends), LAST_COLUMN)
+
+
+_PARSERS = {"cells": _cells, "columns": _whole_columns, "rows": _whole_rows}
 
 
 def _moved(number: int, fixed: str, by: int | None, limit: int) -> int:
-    if fixed:
+    if fixed or by == 0:
         return number
     if by is None or not 1 <= number + by <= limit:
         raise _Unclear

@@ -2,7 +2,8 @@
 
 Whole numbers come as `int`, yes/no as `bool`, dates as text (`2026-11-29`, with a time after it where there is one),
 error cells as `CellError`, blanks as `None`. A formula shows its cached result, `None` when it was never calculated;
-which cells are formulas and which are locked is told beside the values. A tab ends after its last filled row.
+which cells are formulas and which are locked is told beside the values. A tab ends after the last row with a value or a
+formula.
 """
 
 from __future__ import annotations
@@ -58,14 +59,13 @@ def _calamine_rows(book: Book) -> dict[str, list[Cells]]:
 
     try:
         source = CalamineWorkbook.from_filelike(BytesIO(book.package.data))
-        return {name: [[_value(cell) for cell in row] for row in _rows(source, name)] for name in book.workbook.sheets}
+        sheets = {name: source.get_sheet_by_name(name) for name in book.workbook.sheets}
     except (CalamineError, ValueError, OSError) as error:
         raise SourceError("sync.damaged", part=str(error)[:200]) from error
-
-
-def _rows(source: Any, name: str) -> list[list[Any]]:
-    rows: list[list[Any]] = source.get_sheet_by_name(name).to_python(skip_empty_area=False)
-    return rows
+    return {
+        name: [[_value(cell) for cell in row] for row in sheet.to_python(skip_empty_area=False)]
+        for name, sheet in sheets.items()
+    }
 
 
 def _value(cell: Any) -> CellValue:
@@ -89,8 +89,8 @@ def _tab(book: Book, sheet: Sheet, rows: list[Cells]) -> Tab:
     for (row, column), code in book.rows(sheet).errors():
         if row <= len(rows) and column <= len(rows[row - 1]):
             rows[row - 1][column - 1] = CellError(code)
-    ended(rows)
     formulas = frozenset(formula.address for formula in book.formulas(sheet))
+    ended(rows, formulas)
     widest = max(map(len, rows), default=0)
     return Tab(sheet.name, rows, formulas, book.locks(sheet).listed(len(rows), widest))
 
