@@ -29,7 +29,6 @@ class Tags(NamedTuple):
     """The patterns of one namespace prefix."""
 
     row: re.Pattern[bytes]
-    row_end: re.Pattern[bytes]
     cell: re.Pattern[bytes]
     cell_end: re.Pattern[bytes]
 
@@ -58,7 +57,6 @@ def _tags(prefix: bytes) -> Tags:
     name = re.escape(prefix)
     return Tags(
         re.compile(rb"<" + name + rb"row(?=[\s/>])[^>]*>"),
-        re.compile(rb"</" + name + rb"row\s*>"),
         re.compile(rb"<" + name + rb"c(?=[\s/>])[^>]*>"),
         re.compile(rb"</" + name + rb"c\s*>"),
     )
@@ -76,6 +74,7 @@ class SheetData:
             raise SourceError("sync.damaged", part=part)
         self.prefix = opening[1] or b""
         self.tags = _tags(self.prefix)
+        self._row_end = b"</%srow" % self.prefix
         self.start, self.inside = opening.span()
         self.is_closed = bool(opening[2])
         self.outside, self.end = (self.inside, self.inside) if self.is_closed else self._ending()
@@ -165,10 +164,11 @@ class SheetData:
         if self.masked[inside - 2] == 0x2F:  # "/>": an empty row
             return Row(self._numbers[at], start, inside, inside, inside)
         limit = self._spans[at + 1][0] if at + 1 < len(self._spans) else self.outside
-        found = self.tags.row_end.search(self.masked, inside, limit)
-        if found is None:
+        outside = self.masked.rfind(self._row_end, inside, limit)
+        end = self.masked.find(b">", outside, limit) + 1
+        if outside < 0 or not end:
             raise SourceError("sync.damaged", part=self.part)
-        return Row(self._numbers[at], start, inside, found.start(), found.end())
+        return Row(self._numbers[at], start, inside, outside, end)
 
     def _end_of(self, ending: re.Pattern[bytes], position: int, limit: int) -> int:
         found = ending.search(self.masked, position, limit)

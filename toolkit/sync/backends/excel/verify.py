@@ -1,8 +1,9 @@
 """Proof that an edited workbook is what was meant, before anybody sees it. Pure.
 
 The new bytes were opened like any stranger's file. Every part that was not to change must be there with the same raw
-bytes; every changed part must come out of the zip as it went in and be well-formed XML; every edited cell must read
-back as the value it was given. Anything else raises `SourceError`, and the old file stays.
+bytes; every changed part must come out of the zip as it went in. A changed sheet must be its old self outside its rows
+and in every row but the changed ones, and those must be well-formed XML; every edited cell must read back as the value
+it was given. Anything else raises `SourceError`, and the old file stays.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ from xml.parsers import expat
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.cellxml import unescaped
 from toolkit.sync.backends.excel.repack import extents
-from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.backends.excel.sheetdata import Row, SheetData
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address, CellValue
 
 _KIND = re.compile(r"\st=\"(\w+)\"")
 _CONTENT = re.compile(r"<(?:[\w.\-]+:)?(?:v|t)(?:\s[^>]*)?>(.*?)</", re.DOTALL)
+_EXTENT = re.compile(rb"(?<=dimension)\s[^>]*?ref\s*=\s*[\"'][^\"']*[\"']")
 
 
 def verified(
@@ -29,8 +31,11 @@ def verified(
     changed = {before.package.entry(part).filename for part in parts}
     if _raw(before, changed) != _raw(after, changed):
         raise SourceError("sync.unproven", part="zip")
+    sheets = {sheet.part: sheet for sheet in before.workbook.sheets.values()}
     for part, content in parts.items():
-        if after.package.read(part) != content or not _is_well_formed(content):
+        sheet = sheets.get(part)
+        sound = _is_same_but_rows(before.rows(sheet), after.rows(sheet)) if sheet else _is_well_formed(content)
+        if after.package.read(part) != content or not sound:
             raise SourceError("sync.unproven", part=part)
     for name, values in edits.items():
         sheet = after.workbook.sheets[name]
@@ -47,6 +52,24 @@ def _raw(book: Book, but: set[str]) -> list[tuple[str, bytes]]:
         (entry.filename, data[entry.header_offset : end] if entry.filename not in but else b"")
         for entry, end in extents(book.package)
     ]
+
+
+def _is_same_but_rows(before: SheetData, after: SheetData) -> bool:
+    if before.is_closed:
+        return _is_well_formed(after.xml)
+    old_rows, new_rows = list(before.rows()), list(after.rows())
+    old = {row.number: before.xml[row.start : row.end] for row in old_rows}
+    new = {row.number: after.xml[row.start : row.end] for row in new_rows}
+    changed = [content for number, content in new.items() if old.get(number) != content]
+    same_around = _around(before.xml, old_rows) == _around(after.xml, new_rows)
+    return same_around and old.keys() <= new.keys() and all(map(_is_well_formed, changed))
+
+
+def _around(xml: bytes, rows: list[Row]) -> bytes:
+    """All bytes outside the rows, but for the sheet's stated extent."""
+    edges = [0, *(edge for row in rows for edge in (row.start, row.end)), len(xml)]
+    pieces = [xml[start:end] for start, end in zip(edges[::2], edges[1::2], strict=True)]
+    return b"".join([_EXTENT.sub(b"", pieces[0], count=1), *pieces[1:]])
 
 
 def _is_well_formed(content: bytes) -> bool:
