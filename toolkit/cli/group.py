@@ -56,11 +56,15 @@ def _show_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> 
 
 @click.group(
     cls=Commands,
+    invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
     epilog="SOURCE is a workbook, such as team.xlsx. Exit status: 0 done, 1 the campaign has errors, 2 the call or "
     "input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or "
     "is locked.",
 )
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version, help="Show it.")
-def turnsheet() -> None:
+@click.pass_context
+def turnsheet(ctx: click.Context) -> None:
     """Battle rules on your own roster sheet: resolve actions, write them back, take them back."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

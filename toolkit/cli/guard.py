@@ -1,7 +1,6 @@
-"""The outermost guard: whatever goes wrong becomes one calm sentence and an exit status, never a traceback.
+"""The outermost guard: whatever goes wrong becomes a calm sentence and an exit status, never a traceback.
 
-0 done, 1 the campaign has errors, 2 the call or input is wrong, 3 an answer is needed, 4 somebody else's change is
-in the way (nothing written), 5 the source cannot be reached or is locked.
+Under `--json` every ending, a mistyped option included, is one JSON object on standard output.
 """
 
 from __future__ import annotations
@@ -9,13 +8,25 @@ from __future__ import annotations
 import os
 import sys
 
-DONE, ERRORS, WRONG, NEEDS, CONFLICT, UNREACHABLE = range(6)
-STOPPED = 130
-"""Ended by Ctrl-C before it was done, as shells count it."""
+from toolkit.cli.ending import DONE, STOPPED, UNREACHABLE, WRONG, Ending, wrong
 
 
 def run(arguments: list[str]) -> int:
     """Run one command; the exit status. Traces of faults of our own go to the log file."""
+    try:
+        return _call(arguments)
+    except Ending as ending:
+        return _tell(ending, arguments)
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:  # somebody piped us into `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except Exception as error:
+        return _tell(_ending_of(error), arguments)
+
+
+def _call(arguments: list[str]) -> int:
     import click
 
     from toolkit.cli.group import turnsheet
@@ -23,24 +34,40 @@ def run(arguments: list[str]) -> int:
     try:
         done = turnsheet.main(arguments, prog_name="turnsheet", standalone_mode=False, windows_expand_args=False)
         sys.stdout.flush()
-        return done if isinstance(done, int) else DONE
-    except click.ClickException as wrong:
-        wrong.show()
-        return wrong.exit_code
-    except (click.Abort, KeyboardInterrupt):
+    except click.Abort:
         return STOPPED
-    except BrokenPipeError:  # somebody piped us into `head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
-    except Exception:
-        return _apologise()
+    except click.ClickException as error:
+        usage = error.ctx.get_usage() if isinstance(error, click.UsageError) and error.ctx else ""
+        ending = wrong(error.format_message())
+        ending.said = [line for line in (usage, error.format_message()) if line]
+        raise ending from None
+    return done if isinstance(done, int) else DONE
 
 
-def _apologise() -> int:
+def _ending_of(error: Exception) -> Ending:
     from toolkit.messages import text
+    from toolkit.sync.port import SourceError
+
+    if isinstance(error, SourceError):
+        sentence = text(error.code, _lang(), **error.facts)
+        return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
     from toolkit.ui.guard import note_down
     from toolkit.ui.server.logs import log_file
 
-    mark = note_down("turnsheet")
-    print(text("cli.unexpected", mark=mark, log=str(log_file("desk.log"))), file=sys.stderr)
-    return WRONG
+    sentence = text("cli.unexpected", _lang(), mark=note_down("turnsheet"), log=str(log_file("desk.log")))
+    return Ending(WRONG, [sentence], {"error": {"code": "cli.unexpected", "message": sentence}})
+
+
+def _tell(ending: Ending, arguments: list[str]) -> int:
+    from toolkit.cli.streams import say_json
+
+    if "--json" in arguments:
+        say_json(ending.result)
+    print("\n".join(ending.said), file=sys.stderr)
+    return ending.status
+
+
+def _lang() -> str:
+    """The language a person chose on the command line, before any campaign could say its own."""
+    _, _, after = " ".join(sys.argv[1:]).partition("--lang")
+    return "ru" if after[1:3] == "ru" else "en"

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import click
 
-from toolkit.cli.guard import DONE, NEEDS, WRONG
+from toolkit.cli.ending import DONE, NEEDS, WRONG, wrong
 from toolkit.cli.streams import read_lines, read_text, say_json
 from toolkit.messages import text
 
@@ -23,9 +23,9 @@ def resolve(file: str, jsonl: bool, as_json: bool) -> int:
             return max((_one(line, indent=None) for line in read_lines(file) if line.strip()), default=DONE)
         return _one(read_text(file), indent=2)
     except OSError as error:
-        raise click.UsageError(text("cli.no_file", file=file, why=error.strerror or str(error))) from None
+        raise wrong(text("cli.no_file", file=file, why=error.strerror or str(error))) from None
     except UnicodeDecodeError:
-        raise click.UsageError(text("cli.no_text", file=file)) from None
+        raise wrong(text("cli.no_text", file=file)) from None
 
 
 def _one(written: str | bytes, indent: int | None) -> int:

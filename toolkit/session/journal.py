@@ -80,7 +80,7 @@ def _piece(value: CellValue, number: int) -> CellValue:
 def _entry(key: str, rows: Sequence[Cells]) -> LogEntry:
     first, pieces = _in_order(rows)
     joined = {column: "".join(_text(row.get(column)) for row in pieces) for column in _SPLIT}
-    number = first.get("round")
+    number = _text(first.get("round")).strip()
     record: Any
     try:
         record = json.loads(joined["entry"])
@@ -91,7 +91,7 @@ def _entry(key: str, rows: Sequence[Cells]) -> LogEntry:
     return LogEntry(
         id=key,
         time=_text(first.get("time")),
-        round=number if isinstance(number, int) and not isinstance(number, bool) else None,
+        round=int(number) if number.isascii() and number.isdecimal() and len(number) < 9 else None,
         by=_text(first.get("by")),
         actor=_text(first.get("actor")),
         action=_text(first.get("action")),

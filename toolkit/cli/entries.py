@@ -1,0 +1,51 @@
+"""Log entries and cell changes as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from toolkit.session import LogEntry
+from toolkit.tables.changes import CellChange, Clash
+from toolkit.tables.snapshot import CellError, CellValue
+
+
+def entry_json(entry: LogEntry) -> dict[str, Any]:
+    """Every column of an entry, and what the whole Log tells of it."""
+    return {
+        "id": entry.id,
+        "time": entry.time,
+        "round": entry.round,
+        "by": entry.by,
+        "actor": entry.actor,
+        "action": entry.action,
+        "target": entry.target,
+        "result": entry.result.split("\n") if entry.result else [],
+        "dice": entry.dice,
+        "rulings": list(entry.rulings),
+        "changes": changes_json(entry.changes),
+        "undoes": entry.undoes or None,
+        "entry": dict(entry.record),
+        "kind": entry.kind,
+        "live": entry.live,
+        "can_undo": entry.can_undo,
+    }
+
+
+def changes_json(changes: Iterable[CellChange]) -> list[dict[str, Any]]:
+    """`{"tab", "key", "column", "old", "new"}` each."""
+    return [
+        {"tab": one.tab, "key": one.key, "column": one.column, "old": _cell(one.old), "new": one.new} for one in changes
+    ]
+
+
+def clashes_json(clashes: Iterable[Clash]) -> list[dict[str, Any]]:
+    """The change that could not be made, where, why, and what stands there now."""
+    return [
+        {"where": clash.where, "reason": clash.reason, "found": _cell(clash.found), **changes_json([clash.change])[0]}
+        for clash in clashes
+    ]
+
+
+def _cell(value: CellValue | CellError) -> CellValue:
+    return value.code if isinstance(value, CellError) else value

@@ -1,0 +1,67 @@
+"""Arguments and options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from toolkit.messages import LANGUAGES
+
+source = click.argument("source")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of sentences; default: the campaign's.")
+by = click.option("--by", default="", metavar="NAME", help="Who does it, for the Log.")
+answers = click.option(
+    "--answer",
+    "answers",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A die or a choice: accuracy=14, damage=3,5 (faces), protect=yes. Repeat it; several of a name go in order.",
+)
+seed = click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="Roll the dice from this number.")
+overrides = click.option(
+    "--override", "overrides", multiple=True, metavar="KEY=NUMBER", help="Overrule a number of the preview, by its key."
+)
+
+
+def read_answers(given: tuple[str, ...]) -> dict[str, list[Any]]:
+    """`("accuracy=14", "damage=3,5")` -> `{"accuracy": [14], "damage": [[3, 5]]}`."""
+    answers: dict[str, list[Any]] = {}
+    for pair in given:
+        name, value = _split(pair, "--answer", "accuracy=14")
+        answers.setdefault(name, []).append(_answer(value))
+    return answers
+
+
+def read_overrides(given: tuple[str, ...]) -> dict[str, int | str]:
+    """`("A1.damage=12",)` -> `{"A1.damage": 12}`; a share such as 1/2 stays text."""
+    pairs = dict(_split(pair, "--override", "A1.damage=12") for pair in given)
+    return {key: value if isinstance(value := plain(text), int) else text for key, text in pairs.items()}
+
+
+def read_columns(given: tuple[str, ...]) -> dict[str, int | str | bool | None]:
+    """`("hp=12", "status=Burn")` -> `{"hp": 12, "status": "Burn"}`; an empty value is a blank cell."""
+    pairs = (_split(pair, "COLUMN=VALUE", "hp=12") for pair in given)
+    return {key: plain(value) if value else None for key, value in pairs}
+
+
+def plain(written: str) -> int | str:
+    """A whole number where it is one, else the text."""
+    bare = written.strip()
+    digits = bare.removeprefix("-")
+    return int(bare) if digits.isascii() and digits.isdecimal() and len(digits) < 16 else written
+
+
+def _answer(written: str) -> Any:
+    parts = [plain(part) for part in written.split(",")]
+    if len(parts) == 1:
+        return plain(written)
+    return parts if all(isinstance(part, int) for part in parts) else written
+
+
+def _split(pair: str, option: str, example: str) -> tuple[str, str]:
+    name, equals, value = pair.partition("=")
+    if not equals or not name.strip():
+        raise click.BadParameter(f"{pair!r} should look like {example}", param_hint=option)
+    return name.strip(), value.strip()

@@ -1,0 +1,183 @@
+"""A campaign at its source: open, look, preview, commit, undo. A small face; the work is in the modules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from toolkit.core.outcome import Refusal
+from toolkit.core.problems import Problem
+from toolkit.session.commit import Committed, unmoved
+from toolkit.session.entries import LogEntry
+from toolkit.session.history import next_redo, next_undo
+from toolkit.session.home import Home
+from toolkit.session.ids import new_id
+from toolkit.session.places import state_place
+from toolkit.session.preview import Preview
+from toolkit.session.previewing import Wish, make_preview
+from toolkit.session.reading import Action, Answers
+from toolkit.session.ruling import ruling_entry
+from toolkit.session.telling import entry_of
+from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
+from toolkit.sync.port import Backend, Conflict, Queued
+from toolkit.systems.ruleset import AnyState, Ruleset
+from toolkit.tables.sheet import Sheet
+
+if TYPE_CHECKING:
+    import pandas
+
+    from toolkit.session.draft import Draft
+
+Outcome = Committed | Conflict | Queued
+
+
+class CampaignError(Exception):
+    """A campaign cannot do this as it is: its system is unknown, its sheet has errors, a preview is not complete."""
+
+
+def now_here() -> datetime:
+    """The time on this machine, with its zone."""
+    return datetime.now().astimezone()
+
+
+class Campaign:
+    """One opened source. `clock` gives the time for the Log, `place` the folder for drafts (default: by the source)."""
+
+    def __init__(
+        self,
+        backend: Backend,
+        source: str,
+        lang: str | None = None,
+        *,
+        clock: Callable[[], datetime] = now_here,
+        place: Path | None = None,
+    ) -> None:
+        self.source = source
+        self.home = Home(backend)
+        self._lang = lang
+        self._clock = clock
+        self._place = place
+
+    # ---- what it holds
+
+    @property
+    def name(self) -> str:
+        """What people call the source."""
+        return self.home.backend.name
+
+    @property
+    def lang(self) -> str:
+        """The language of sentences: as asked for, else as the Campaign tab says."""
+        return self._lang or self.home.loaded.settings.lang
+
+    @property
+    def system(self) -> Ruleset:
+        """Its rule system. Raises `CampaignError` while the sheet names none that is known."""
+        if self.home.loaded.system is None:
+            raise CampaignError("the Campaign tab names no known rule system")
+        return self.home.loaded.system
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Everything wrong or doubtful in the sheet, by tab and cell."""
+        return list(self.home.loaded.problems)
+
+    @property
+    def state(self) -> AnyState | None:
+        """The fight as it stands; `None` while there are errors."""
+        return self.home.loaded.state
+
+    @property
+    def revision(self) -> str:
+        """Changes whenever the source, or what waits for it, does."""
+        return self.home.loaded.snapshot.revision
+
+    @property
+    def roster(self) -> pandas.DataFrame:
+        """The roster as a pandas DataFrame, columns by key."""
+        from toolkit.session.frame import roster_frame
+
+        return roster_frame(self.home.loaded)
+
+    def log(self) -> list[LogEntry]:
+        """The Log, oldest first."""
+        return list(self.home.entries)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an action to take back."""
+        return next_undo(self.home.entries) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something taken back can be done again."""
+        return next_redo(self.home.entries) is not None
+
+    def waiting(self) -> int:
+        """How many change sets wait to be written."""
+        return len(self.home.backend.outbox())
+
+    # ---- what can be done
+
+    def refresh(self) -> bool:
+        """Send what waits, and read the source again if it moved; whether anything is different now."""
+        return self.home.refresh()
+
+    def preview(
+        self,
+        action: Action,
+        *,
+        answers: Answers | None = None,
+        seed: int | None = None,
+        overrides: Mapping[str, Any] | None = None,
+        by: str = "",
+        id: str | None = None,  # noqa: A002
+    ) -> Preview:
+        """Resolve an action (a line, several, or a `do` entry) without writing. Raises `CampaignError` on errors."""
+        if self.state is None:
+            raise CampaignError("the sheet has errors that must be put right first")
+        return make_preview(self.home.loaded, self.lang, Wish(action, answers, seed, overrides, by, id or new_id()))
+
+    def commit(self, preview: Preview) -> Outcome:
+        """Write a complete preview, once by its id. Raises `CampaignError` for one that is not complete."""
+        base = preview.base
+        if not preview.complete or base is None or base.state is None:
+            raise CampaignError("only a complete preview can be committed")
+        entry = entry_of(preview, base.state, self._clock())
+        return self.home.write(entry, self.lang, unmoved(preview, self.lang))
+
+    def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
+        """Take back the last action, or the one of that id, sheet cells included."""
+        return self._take_back(undo_entry(self._sheet(), id, self._deed(by)))
+
+    def redo(self, *, by: str = "") -> Outcome | Refusal:
+        """Do again what was taken back last."""
+        return self._take_back(redo_entry(self._sheet(), self._deed(by)))
+
+    def rule(self, key: str, value: str, *, by: str = "") -> Outcome | list[Problem]:
+        """Set a ruling in the Campaign tab; problems when key or value cannot be."""
+        entry = ruling_entry(self.system, self._sheet(), key, value, self._deed(by))
+        return entry if isinstance(entry, list) else self.home.write(entry, self.lang, lambda snapshot: ())
+
+    def draft(self) -> Draft:
+        """The open, half-answered action; it survives reloads and is the same in every window."""
+        from toolkit.session.draft import Draft
+
+        return Draft(self, self._place or state_place(self.source))
+
+    # ---- how
+
+    def _take_back(self, entry: LogEntry | Refusal) -> Outcome | Refusal:
+        if isinstance(entry, Refusal):
+            return entry
+        return self.home.write(entry, self.lang, still_standing(entry.undoes, self.revision))
+
+    def _sheet(self) -> Sheet:
+        if self.home.loaded.sheet is None:
+            raise CampaignError("the sheet cannot be read")
+        return self.home.loaded.sheet
+
+    def _deed(self, by: str) -> Deed:
+        return Deed(new_id(), by, self._clock(), self.lang)

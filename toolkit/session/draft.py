@@ -1,0 +1,150 @@
+"""The open action: what is chosen, what is answered so far, what is overruled; kept at every change.
+
+Every window on a source sees the same draft. When the sheet moves under it, answers that no longer fit are forgotten
+from the first that does not, and overrides of numbers that no longer come up fall away; everything else stays.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from toolkit.session.commit import Committed
+from toolkit.session.drafts import Drafts, Held, Mode
+from toolkit.session.ids import new_seed
+from toolkit.session.preview import Preview
+from toolkit.sync.port import Conflict, Queued
+
+if TYPE_CHECKING:
+    from toolkit.session.campaign import Campaign
+
+_ANSWER = re.compile(r"answers\[(\d+)\]")
+_FILE = "drafts.sqlite"
+
+
+class Draft:
+    """One campaign's open action in its current battle."""
+
+    def __init__(self, campaign: Campaign, place: Path) -> None:
+        self._campaign = campaign
+        self._drafts = Drafts(place / _FILE)
+        state = campaign.state
+        self._battle = str(getattr(state.battle, "battle", "") or "") if state is not None else ""
+        self._seen: tuple[Held, str] | None = None
+        self._preview: Preview | None = None
+        if any(entry.id == self.held.id for entry in campaign.log()):  # written, and then a crash
+            self.clear()
+
+    @property
+    def held(self) -> Held:
+        """What is kept now."""
+        return self._drafts.held(self._battle)
+
+    @property
+    def id(self) -> str:
+        """The id the action will have."""
+        return self.held.id
+
+    @property
+    def chosen(self) -> dict[str, dict[str, Any]]:
+        """Slot key -> action line."""
+        return {slot: dict(line) for slot, line in self.held.chosen.items()}
+
+    @property
+    def answers(self) -> list[Any]:
+        """Answers so far, in strict order of asking."""
+        return list(self.held.answers)
+
+    @property
+    def overrides(self) -> dict[str, int | str]:
+        """Key of a number -> the game master's own."""
+        return dict(self.held.overrides)
+
+    @property
+    def mode(self) -> Mode:
+        """`roll`: the dice are rolled here; `type`: they are typed."""
+        return self.held.mode
+
+    @mode.setter
+    def mode(self, mode: Mode) -> None:
+        self._change(lambda held: replace(held, mode=mode))
+
+    def choose(self, slot: str, line: Mapping[str, Any] | None) -> None:
+        """Choose for a slot, or leave it open again; answers and overrides were for another plan and go."""
+
+        def chosen(held: Held) -> Held:
+            lines = {key: kept for key, kept in held.chosen.items() if key != slot}
+            return Held(held.id, lines if line is None else {**lines, slot: dict(line)}, mode=held.mode)
+
+        self._change(chosen)
+
+    def answer(self, value: Any, *, token: str) -> bool:
+        """One answer more; False when the token was used already."""
+        return self._change(lambda held: replace(held, answers=(*held.answers, value)), token)
+
+    def roll(self, *, token: str) -> bool:
+        """Answer the open dice question and the dice that follow at random; False when the token was used already."""
+
+        def rolled(held: Held) -> Held:
+            return replace(held, answers=tuple(self._resolved(held, new_seed()).given))
+
+        return self._change(rolled, token)
+
+    def take_back(self) -> None:
+        """Forget the last answer."""
+        self._change(lambda held: replace(held, answers=held.answers[:-1]))
+
+    def override(self, key: str, value: int | str | None) -> None:
+        """Overrule a number of the preview; `None` gives it back to the rules."""
+
+        def overruled(held: Held) -> Held:
+            kept = {other: ruled for other, ruled in held.overrides.items() if other != key}
+            return replace(held, overrides=kept if value is None else {**kept, key: value})
+
+        self._change(overruled)
+
+    def clear(self) -> None:
+        """Drop the plan and begin a new one."""
+        self._change(lambda held: Held(mode=held.mode))
+
+    def preview(self) -> Preview:
+        """The action as it stands: a question, a refusal, or complete."""
+        held, revision = self.held, self._campaign.revision
+        if self._preview is None or self._seen != (held, revision):
+            kept, self._preview = self._fitting(held)
+            if kept != held:
+                self._change(lambda now: kept if now == held else now)
+            self._seen = (kept, revision)
+        return self._preview
+
+    def commit(self, *, token: str, by: str = "") -> Committed | Conflict | Queued | None:
+        """Write it, and begin a new draft if that worked; `None` when the token was used already."""
+        if not self._change(lambda held: held, token):
+            return None
+        preview = replace(self.preview(), by=by)
+        outcome = self._campaign.commit(preview)
+        if not isinstance(outcome, Conflict):
+            self._change(lambda held: Held(mode=held.mode) if held.id == preview.id else held)
+        return outcome
+
+    def _fitting(self, held: Held) -> tuple[Held, Preview]:
+        """The draft without what no longer fits, and its preview."""
+        while True:
+            preview = self._resolved(held)
+            cut = [int(place[1]) for problem in preview.problems if (place := _ANSWER.fullmatch(problem.where))]
+            idle = {problem.where for problem in preview.problems if problem.where.startswith("overrides.")}
+            if not cut and not idle:
+                return held, preview
+            overrides = {key: ruled for key, ruled in held.overrides.items() if f"overrides.{key}" not in idle}
+            held = replace(held, answers=held.answers[: min(cut, default=None)], overrides=overrides)
+
+    def _resolved(self, held: Held, seed: int | None = None) -> Preview:
+        campaign = self._campaign
+        entry = campaign.system.assemble(campaign.state, held.chosen) if campaign.state is not None else {}
+        return campaign.preview(entry, answers=held.answers, seed=seed, overrides=held.overrides, id=held.id)
+
+    def _change(self, edit: Callable[[Held], Held], token: str | None = None) -> bool:
+        return self._drafts.change(self._battle, edit, token) is not None

@@ -1,0 +1,69 @@
+"""A source as a session holds it: read once and kept until it moves; what waits in its outbox counts as done.
+
+So a fight can go on while somebody has the workbook open. After a write the backend's own snapshot is kept, and it is
+understood again only when somebody asks.
+"""
+
+from __future__ import annotations
+
+from toolkit.session.applying import with_waiting
+from toolkit.session.commit import Check, Committed, plain_locate, write_entry
+from toolkit.session.entries import LogEntry
+from toolkit.session.loading import Loaded, load
+from toolkit.session.undo import entries_of
+from toolkit.sync.port import Backend, Conflict, Queued, Written
+from toolkit.tables.snapshot import Snapshot
+
+
+class Home:
+    """One backend and what was last read from it."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.sent: tuple[Written | Conflict | Queued, ...] = ()
+        """What came of the sets that waited, at the last `refresh` that tried to send any."""
+        self._snapshot = backend.read()
+        self._loaded: Loaded | None = None
+        self._entries: list[LogEntry] | None = None
+
+    @property
+    def loaded(self) -> Loaded:
+        """The campaign understood, what waits included."""
+        if self._loaded is None:
+            found, waiting = load(self._snapshot), self.backend.outbox()
+            if waiting and found.system is not None:
+                found = load(with_waiting(found.system, self._snapshot, waiting))
+            self._loaded = found
+        return self._loaded
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """The Log, oldest first."""
+        if self._entries is None:
+            self._entries = entries_of(self.loaded.sheet) if self.loaded.sheet is not None else []
+        return self._entries
+
+    def refresh(self) -> bool:
+        """Send what waits, and read the source again if it moved; whether anything is different now."""
+        before = self._snapshot.revision, len(self.backend.outbox())
+        system = self.loaded.system if before[1] else None
+        if system is not None:
+            self.sent = self.backend.flush(plain_locate(system))
+        if self.backend.revision() != self._snapshot.revision:
+            self._take(self.backend.read())
+        moved = before != (self._snapshot.revision, len(self.backend.outbox()))
+        if moved:
+            self._take(self._snapshot)
+        return moved
+
+    def write(self, entry: LogEntry, lang: str, check: Check) -> Committed | Conflict | Queued:
+        """Write an entry of the Log and its changes."""
+        assert self.loaded.system is not None, "an entry is made for a known system"
+        outcome, snapshot = write_entry(self.backend, self.loaded.system, entry, lang, check)
+        self._take(snapshot or self._snapshot)
+        return outcome
+
+    def _take(self, snapshot: Snapshot) -> None:
+        self._snapshot = snapshot
+        self._loaded = None
+        self._entries = None

@@ -1,0 +1,72 @@
+"""From a snapshot to a campaign that can be played: system, tables, state, and every problem of them together.
+
+Nothing is raised for what a person wrote: problems are collected, and there is a state only where none is an error.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from toolkit.core.problems import Problem, did_you_mean
+from toolkit.messages import note
+from toolkit.systems.registry import UnknownSystem, system, systems
+from toolkit.systems.ruleset import AnyState, Ruleset, Tables
+from toolkit.tables.changes import CellChange
+from toolkit.tables.decode import first_per_place
+from toolkit.tables.headers import Cell
+from toolkit.tables.placing import same
+from toolkit.tables.settings import Settings, read_settings
+from toolkit.tables.sheet import Sheet, read_sheet
+from toolkit.tables.snapshot import Snapshot
+from toolkit.tables.tabs import find_tabs
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """One snapshot understood. `sheet` is there once the system is known, `state` once nothing is wrong."""
+
+    snapshot: Snapshot
+    settings: Settings
+    problems: tuple[Problem, ...]
+    system: Ruleset | None = None
+    sheet: Sheet | None = None
+    state: AnyState | None = None
+
+
+def load(snapshot: Snapshot) -> Loaded:
+    """The campaign a snapshot holds."""
+    settings = read_settings(snapshot)
+    try:
+        ruleset = system(settings.system) if settings.system else None
+    except UnknownSystem as unknown:
+        known = note("session.known_system", words=list(systems()))
+        hint = did_you_mean(unknown.near)
+        return Loaded(
+            snapshot, settings, (*settings.problems, Problem(settings.places["system"], unknown.written, known, hint))
+        )
+    if ruleset is None:
+        return Loaded(snapshot, settings, settings.problems)
+    sheet, problems = read_sheet(snapshot, ruleset)
+    state, found = ruleset.build_state(_tables(sheet))
+    problems = first_per_place([*problems, *found])
+    playable = all(problem.level != "error" for problem in problems)
+    return Loaded(snapshot, settings, tuple(problems), ruleset, sheet, state if playable else None)
+
+
+def _tables(sheet: Sheet) -> Tables:
+    drawn = find_tabs(sheet.snapshot)[0].get("map")
+    return Tables(
+        sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place, {"map": drawn.rows if drawn else ()}
+    )
+
+
+def holds(sheet: Sheet, change: CellChange) -> bool:
+    """Whether the cell of a change still holds its new value."""
+    return same(cell(sheet, change.tab, change.key, change.column), change.new)
+
+
+def cell(sheet: Sheet, tab: str, key: str, column: str) -> Cell:
+    """What the sheet holds for a record's column; `None` where there is no such record."""
+    if tab in sheet.pairs:
+        return sheet.pairs[tab].cell(key)
+    return sheet.raw(key, column) if tab == "roster" and key in sheet.row_of else None

@@ -1,0 +1,75 @@
+"""Whether a campaign that somebody edited meanwhile still gives what was reviewed; if not, what is different.
+
+The whole action is resolved again on the fresh cells with the same answers and overrides. The same events and the same
+changes: whatever was edited does not matter, and stays. Anything else is a conflict that names the edited cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from toolkit.session.loading import Loaded, load
+from toolkit.session.preview import Preview
+from toolkit.session.previewing import Wish, make_preview
+from toolkit.tables.changes import CellChange, Clash
+from toolkit.tables.diff import VALUE
+from toolkit.tables.headers import Cell
+from toolkit.tables.placing import same
+from toolkit.tables.sheet import Sheet
+from toolkit.tables.snapshot import CellError, Snapshot
+
+MOST = 20
+"""So many edited cells are named."""
+
+
+def clashes_since(preview: Preview, snapshot: Snapshot, lang: str) -> tuple[Clash, ...]:
+    """What stands against writing the preview into the campaign as it is now; nothing when it comes out the same."""
+    fresh = load(snapshot)
+    if fresh.state is not None:
+        wish = Wish(preview.entry, preview.given, None, preview.overrides, preview.by, preview.id)
+        if _same(make_preview(fresh, lang, wish), preview):
+            return ()
+    return _edited(preview, fresh)
+
+
+def _same(fresh: Preview, reviewed: Preview) -> bool:
+    return fresh.complete and fresh.events == reviewed.events and _effect(fresh.changes) == _effect(reviewed.changes)
+
+
+def _effect(changes: Sequence[CellChange]) -> list[CellChange]:
+    """All changes but the filling of ids: a row that somebody added waits for its id until the next action."""
+    return [change for change in changes if change.column != "id"]
+
+
+def _edited(preview: Preview, fresh: Loaded) -> tuple[Clash, ...]:
+    found: list[Clash] = []
+    base = preview.base.sheet if preview.base is not None else None
+    if base is not None and fresh.sheet is not None:
+        now = dict(_cells(fresh.sheet))
+        for cell, (value, where) in _cells(base):
+            found_value, found_where = now.get(cell, (None, where))
+            if cell not in now or not same(found_value, value):
+                reason = "changed" if cell in now else "gone"
+                found.append(Clash(CellChange(*cell, value, _plain(value)), reason, found_where, found_value))
+    found += [_fault(problem.where, str(problem.value)) for problem in fresh.problems if problem.level == "error"]
+    return tuple(found[:MOST]) or (_fault("", ""),)
+
+
+def _fault(where: str, value: str) -> Clash:
+    return Clash(CellChange("", "", "", None, None), "changed", where, value)
+
+
+def _plain(value: Cell) -> str | int | float | bool | None:
+    return value.code if isinstance(value, CellError) else value
+
+
+def _cells(sheet: Sheet) -> Iterator[tuple[tuple[str, str, str], tuple[Cell, str]]]:
+    """(tab, key, column) -> (value, where), for every cell a rule may read."""
+    for tab, keys in (("roster", [row.id for row in sheet.roster]), ("moves", [row.name for row in sheet.moves])):
+        table = sheet.tables.get(tab)
+        for number, record in enumerate(table.records() if table else ()):
+            for column, value in record.items():
+                yield (tab, keys[number], column), (value, sheet.place(tab, number, column))
+    for tab, pairs in sheet.pairs.items():
+        for key in pairs.values:
+            yield (tab, key, VALUE), (pairs.cell(key), pairs.place(key))

@@ -1,0 +1,137 @@
+"""An action resolved without writing anything: pure, and the same again from the same parts.
+
+Order: the action is read into an entry, answers and overrides are checked, the entry is resolved by the system's rules
+with a referee that notes everything, and the difference between the states becomes cell changes. A preview for which
+neither answers nor a seed were given rolls from a fresh seed and names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from toolkit.core.outcome import Outcome, Refusal, Resolution
+from toolkit.core.problems import Problem
+from toolkit.core.rulings import show_ruling
+from toolkit.dice import BadAnswer, Pending
+from toolkit.messages import note
+from toolkit.scenario.play import after, resolve_entry
+from toolkit.session.ids import new_id, new_seed
+from toolkit.session.loading import Loaded
+from toolkit.session.numbers import sentences, settled
+from toolkit.session.preview import Preview
+from toolkit.session.reading import Action, Answers, read_answers, read_entry, read_overrides, show_overrides
+from toolkit.session.referee import NotingReferee
+from toolkit.systems.ruleset import AnyState, Ruleset
+from toolkit.tables.diff import diff
+
+WHERE = "do"
+"""Where an entry's problems are, where it was not given as lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be previewed; `seed` is filled in already."""
+
+    action: Action
+    answers: Answers | None = None
+    seed: int | None = None
+    overrides: Mapping[str, Any] | None = None
+    by: str = ""
+    id: str = ""
+
+
+def make_preview(loaded: Loaded, lang: str, wish: Wish) -> Preview:
+    """The preview on a campaign that can be played."""
+    return _Making(loaded, lang, wish).preview()
+
+
+class _Making:
+    """One preview under way."""
+
+    def __init__(self, loaded: Loaded, lang: str, wish: Wish) -> None:
+        assert loaded.system is not None
+        assert loaded.sheet is not None
+        assert loaded.state is not None
+        self.loaded, self.lang, self.wish = loaded, lang, wish
+        self.system: Ruleset = loaded.system
+        self.sheet = loaded.sheet
+        self.before: AnyState = loaded.state
+        rolls = wish.seed is None and wish.answers is None
+        self.seed = new_seed() if rolls else wish.seed
+        self.id = wish.id or new_id()
+        self.entry: Mapping[str, Any] = {}
+        self.overrides: dict[str, int | Fraction] = {}
+
+    def preview(self) -> Preview:
+        """Read, check, resolve."""
+        entry = read_entry(self.system, self.before, self.wish.action)
+        if isinstance(entry, list):
+            return self._made(problems=entry)
+        self.entry = entry
+        answers, unknown = read_answers(self.system, self.wish.answers)
+        self.overrides, strange = read_overrides(self.wish.overrides)
+        if unknown or strange:
+            return self._made(problems=[*unknown, *strange])
+        return self._resolved(NotingReferee(answers, self.seed, self.overrides))
+
+    def _resolved(self, referee: NotingReferee) -> Preview:
+        try:
+            found = resolve_entry(self.system, self.before, self.entry, referee, WHERE)
+        except Pending as pending:
+            so_far = pending.so_far or Resolution()
+            told = self._told(referee, so_far, self.before)
+            return self._made(needs=pending.ask, asked=tuple(referee.asked), **told)
+        except BadAnswer as bad:
+            return self._made(problems=[Problem(bad.where, bad.given, bad.expected)])
+        if isinstance(found, list):
+            return self._made(problems=found)
+        if found.refusal is not None:
+            return self._made(refusal=found.refusal, outcomes=(_refused(found.refusal),))
+        left = _left_over(referee)
+        return self._made(problems=left) if left else self._complete(referee, found)
+
+    def _complete(self, referee: NotingReferee, found: Resolution) -> Preview:
+        state = after(self.system, self.before, found)
+        changes, problems = diff(self.sheet, self.before, state)
+        if problems:
+            return self._made(problems=problems)
+        told = self._told(referee, found, state)
+        return self._made(outcomes=found.outcomes, changes=changes, asked=tuple(referee.asked), state=state, **told)
+
+    def _told(self, referee: NotingReferee, found: Resolution, state: AnyState) -> dict[str, Any]:
+        names = {**self.before.names(), **state.names()}
+        numbers = settled(referee, self.system.id, names, self.lang)
+        return {
+            "events": found.events,
+            "sentences": sentences(found, numbers, names, self.lang),
+            "settled": tuple(numbers.values()),
+            "rulings": tuple(f"{key}={show_ruling(state.rulings[key])}" for key in found.rulings),
+        }
+
+    def _made(self, **filled: Any) -> Preview:
+        return Preview(
+            id=self.id,
+            entry=self.entry,
+            base_revision=self.loaded.snapshot.revision,
+            by=self.wish.by,
+            answers=self.wish.answers,
+            seed=self.seed,
+            overrides=show_overrides(self.overrides),
+            base=self.loaded,
+            **filled,
+        )
+
+
+def _refused(refusal: Refusal) -> Outcome:
+    return Outcome(refusal.actor, refusal.use, None, "refused", reason=refusal.reason, why=refusal.said)
+
+
+def _left_over(referee: NotingReferee) -> list[Problem]:
+    unused = [Problem(where, given, note("session.unused")) for where, given in referee.unused()]
+    known = list(referee.numbers)
+    return unused + [
+        Problem(f"overrides.{key}", key, note("session.known_number", words=known)) for key in referee.idle()
+    ]
