@@ -1,0 +1,245 @@
+## ход боя
+calpheon-turn-began = Начинается ход { $round }.
+calpheon-initiative-rolled = { $who }, инициатива: { $die } + 2 × скорость { $speed } = { $total }.
+calpheon-tie-broken = У обоих { $total }; на кубике { $die }, первым действует { $who }.
+calpheon-phase-began = Действие { $number }.
+calpheon-waited = { $who }: ожидание.
+calpheon-action-failed = { $who }: «{ $use }» не выходит. { $why }
+calpheon-turn-ended = Ход окончен; следующий — { $round }.
+
+## приёмы
+calpheon-move-began = { $who }: приём «{ $move }»{ $cost ->
+    [0] {""}
+   *[other] , { $cost } ОВ (остаётся { $left })
+ }.
+calpheon-charge-began = { $who } готовит «{ $move }»; следующее применение выпускает его.
+calpheon-charge-released = { $who } выпускает «{ $move }»; ОВ уже потрачены.
+calpheon-charge-lost = Подготовка приёма «{ $move }» пропала, ОВ не возвращаются.
+calpheon-recovery-owed = { $who }: следующее действие уйдёт на восстановление.
+calpheon-recovered = { $who }: восстановление, можно действовать дальше.
+calpheon-attack-missed = { $who }: «{ $use }» мимо цели ({ $target }).
+calpheon-attack-blocked = { $target } под защитой: «{ $use }» ({ $who }) не проходит.
+calpheon-target-immune = { $target }: «{ $use }» не действует ({ $cause }).
+calpheon-strike-landed = { $who }: «{ $use }», цель — { $target }{ $number ->
+    [1] {""}
+   *[other] , удар { $number }
+ }: урон { $damage }, потеряно { $lost } ОЗ (остаётся { $left }).
+calpheon-substitute-struck = Заместитель ({ $target }) принимает { $lost } из { $damage } ({ $who }){ $left ->
+    [0] {" "}и разрушается.
+   *[other] , остаётся { $left }.
+ }
+calpheon-formula-valued = Урон по формуле кампании «{ $formula }»: { $values }{ $rolls ->
+    [none] {""}
+   *[other] , кубики { $rolls }
+ }; { $exact }, округлено вниз.
+calpheon-formula-failed = Формула кампании «{ $formula }» с этими числами не имеет значения; урон называет ведущий.
+
+## ОЗ, ОВ и состояния
+calpheon-hp-lost = { $who }: −{ $amount } ОЗ (остаётся { $left }): { $cause }.
+calpheon-hp-regained = { $who }: +{ $amount } ОЗ (теперь { $left }): { $cause }.
+calpheon-sp-regained = { $who }: отдых, +{ $amount } ОВ (теперь { $left }).
+calpheon-cause-destiny-bond = узы судьбы ({ $who })
+calpheon-cause-self-destruct = «{ $use }» забирает всё, что осталось
+calpheon-cause-recoil = отдача приёма «{ $use }»
+calpheon-cause-drain = вытянуто приёмом «{ $use }»
+calpheon-cause-heal = лечение приёмом «{ $use }»
+calpheon-cause-move = «{ $use }»
+calpheon-fell = { $who }: 0 ОЗ, выход из строя.
+calpheon-death-roll = { $who }: бросок на смерть, его проводит ведущий.
+calpheon-status-gained = { $who }: состояние «{ $status }»{ $turns ->
+    [none] {""}
+    [one] {" "}на { $turns } ход
+    [few] {" "}на { $turns } хода
+   *[many] {" "}на { $turns } ходов
+ }.
+calpheon-status-ended = { $who }: состояние «{ $status }» прошло.
+calpheon-stage-changed = { $who }: { $stat } { $by }, теперь { $now }.
+calpheon-weather-changed = Погода: { $weather }{ $turns ->
+    [none] {""}
+    [one] , ещё { $turns } ход
+    [few] , ещё { $turns } хода
+   *[many] , ещё { $turns } ходов
+ }.
+calpheon-weather-over = Погода проясняется.
+calpheon-terrain-changed = Поле: { $terrain }{ $turns ->
+    [none] {""}
+    [one] , ещё { $turns } ход
+    [few] , ещё { $turns } хода
+   *[many] , ещё { $turns } ходов
+ }.
+calpheon-terrain-over = Поле становится обычным.
+calpheon-effect-missed = «{ $use }»: эффект ({ $chance }%) не срабатывает, цель — { $who }.
+calpheon-substitute-keeps-away = Заместитель не пропускает эффект приёма «{ $use }», цель — { $who }.
+calpheon-drain-prevented = { $who }: запрет лечения не даёт вытянуть ОЗ.
+
+## защита, заместитель, узы судьбы
+calpheon-protect-tried = { $who }: «{ $move }», шанс { $chance }%; попыток подряд: { $streak }.
+calpheon-substitute-made = { $who }: −{ $cost } ОЗ (остаётся { $left }), столько же у заместителя.
+calpheon-bond-tied = { $who }: узы судьбы до своего следующего действия.
+calpheon-bond-ended = { $who }: узы судьбы закончились.
+
+## места
+calpheon-repositioned = { $who }: смена позиции.
+calpheon-switched = { $old } уходит, { $new } выходит.
+calpheon-replaced = { $new } выходит на замену ({ $old }){ $waits ->
+    [yes] {" "}и действует со следующего хода.
+   *[other] .
+ }
+calpheon-sent-in = { $new } выходит в бой.
+calpheon-battle-began = Бой начинается.
+calpheon-battle-over = Бой окончен; всё, что к нему относилось, сброшено, ОЗ, ОВ и состояния остаются.
+
+## решает ведущий
+calpheon-flee-tried = { $who }: попытка бегства; удалась ли она, решает ведущий.
+calpheon-interacted = { $who }: действие с окружением; что из него вышло, решает ведущий.
+calpheon-barrier-raised = { $who }: барьер («{ $use }»); его действие определяет ведущий.
+calpheon-by-hand = «{ $use }», решить вручную: { $text }
+calpheon-may-be-hindered = { $who }: { $statuses }. Можно ли действовать, решает ведущий (если нет — ожидание).
+calpheon-end-of-turn-by-hand = Конец хода: { $statuses } ({ $who }) — решает ведущий.
+calpheon-field-by-hand = Конец хода: { $what } — что происходит, решает ведущий.
+
+## вопросы
+calpheon-ask-initiative = Инициатива, { $who }: 1к100, прибавится 2 × скорость { $speed }
+calpheon-ask-tie = Равная инициатива ({ $whom }): 1 — первый в списке
+calpheon-ask-accuracy = Попадает ли «{ $use }» ({ $who })? Точность { $accuracy }
+calpheon-ask-strikes = Сколько ударов нанесёт «{ $use }» ({ $who }), от { $low } до { $high }?
+calpheon-ask-critical = Критический ли этот удар «{ $use }» ({ $who })? Нужно не больше { $chance }
+calpheon-ask-critical-by-hand = Критический ли этот удар «{ $use }» ({ $who })?
+calpheon-ask-damage = Сколько ОЗ теряет { $target } от этого удара «{ $use }» ({ $who }) с учётом стойкости
+calpheon-ask-damage-die = Кубик урона «{ $use }» ({ $who }), цель — { $target }
+calpheon-ask-protect = Удаётся ли «{ $use }» ({ $who })? Нужно не больше { $chance }
+calpheon-ask-effect = Срабатывает ли эффект «{ $use }» ({ $who })? Нужно не больше { $chance }
+calpheon-ask-reach = { $target } на новой позиции: дотянется ли { $who } приёмом «{ $use }»?
+calpheon-ask-rest = Сколько ОВ вернёт отдых ({ $who })
+
+## почему действие не выходит
+calpheon-failed-fallen = { $who }: 0 ОЗ.
+calpheon-failed-not-in-battle = { $who } вне боя.
+calpheon-failed-must-wait = { $who }: выход на замену, действовать можно со следующего хода.
+calpheon-failed-owes-recovery = { $who }: сначала восстановление.
+calpheon-failed-heal-block = Мешает запрет лечения.
+calpheon-failed-not-enough-sp = Нужно { $cost } ОВ, есть { $sp } ({ $who }). ОВ не потрачены.
+calpheon-failed-not-enough-hp = { $who }: слишком мало ОЗ ({ $hp }) для заместителя.
+calpheon-failed-trapped = { $who } в ловушке.
+calpheon-failed-newcomer-fallen = { $who }: 0 ОЗ, выйти нельзя.
+calpheon-failed-newcomer-in-battle = { $who } уже в бою.
+calpheon-failed-no-target = Целей нет.
+calpheon-failed-target-gone = { $who } больше не может быть целью.
+calpheon-failed-out-of-reach = { $who } вне досягаемости.
+calpheon-failed-protect-failed = Шанс был { $chance }%.
+calpheon-failed-nothing-to-answer = { $who }: такого урона в этой фазе не было.
+calpheon-failed-no-stamina = { $who }: нет ОВ, восстанавливать нечего.
+calpheon-failed-nothing-owed = { $who }: восстанавливаться не нужно.
+
+## почему план не годится
+calpheon-plan-too-many-actions = У стороны два действия за ход; «{ $use }» ({ $who }) — лишнее.
+calpheon-plan-two-damaging = У стороны одно атакующее действие за ход; «{ $use }» ({ $who }) было бы вторым.
+calpheon-plan-two-healing = { $who }: один лечащий приём за ход; «{ $use }» был бы вторым.
+calpheon-plan-healing-and-rest = { $who }: «{ $use }» и отдых в одном ходу несовместимы.
+calpheon-plan-two-protect = { $who }: одна попытка защиты за ход; «{ $use }» была бы второй.
+calpheon-replace-still-standing = { $who } ещё держится: для смены нужно действие.
+calpheon-replace-newcomer-fallen = { $who }: 0 ОЗ, выйти нельзя.
+calpheon-replace-newcomer-in-battle = { $who } уже в бою.
+
+## выбор
+calpheon-slot = Действие { $number }
+calpheon-slot-replace = На замену
+calpheon-choice-no-bench = Выйти некому.
+calpheon-detail-move = { $category } · { $sp } ОВ{ $priority ->
+    [+0] {""}
+   *[other] {" · "}приоритет { $priority }
+ }{ $actions ->
+    [2] {" · "}оба действия
+   *[other] {""}
+ }
+calpheon-action-rest = Отдых
+calpheon-action-reposition = Смена позиции
+calpheon-action-switch = Смена покемона
+calpheon-action-flee = Бегство
+calpheon-action-tamer-attack = Атака тамера
+calpheon-action-tamer-move = Перемещение тамера
+calpheon-action-interact = Взаимодействие
+calpheon-action-recover = Восстановление
+calpheon-action-wait = Ожидание
+calpheon-action-replace = Замена
+
+## числа, которые можно исправить
+calpheon-number-initiative = Инициатива
+calpheon-number-sp = Цена в ОВ
+calpheon-number-accuracy = Точность
+calpheon-number-strikes = Удары
+calpheon-number-damage = Урон
+calpheon-number-drain = Вытянуто ОЗ
+calpheon-number-recoil = Отдача
+calpheon-number-heal = Лечение
+calpheon-number-rest = Возвращено ОВ
+calpheon-number-protect = Шанс защиты
+calpheon-number-substitute = Цена заместителя
+calpheon-number-destiny-bond = Узы судьбы
+calpheon-number-lose = Потеря ОЗ
+
+## что ожидалось
+calpheon-expected-entry = turn, replace, start, scene или day
+calpheon-expected-key = одно из: { $words }
+calpheon-expected-alone = отдельная запись
+calpheon-expected-true = true
+calpheon-expected-plans = планы по сторонам, например {"{"}"A": [действие, действие], "B": [действие, действие]{"}"}
+calpheon-expected-plan = список не более чем из двух действий
+calpheon-expected-line = действие: actor, use и, где нужно, on и with
+calpheon-expected-use = приём с листа приёмов или действие
+calpheon-expected-targets = список имён
+calpheon-expected-with = вопрос, который может возникнуть: { $words }
+calpheon-expected-answer = число, слово, да или нет, либо их список
+calpheon-expected-own-actor = кто-то со стороны { $side }
+calpheon-expected-tamer = тамер (вид: human)
+calpheon-expected-newcomer = один покемон стороны { $side }, который выходит
+calpheon-expected-own-pokemon = покемон стороны { $side }
+calpheon-expected-known-side = одна из сторон: { $sides }
+calpheon-expected-replacement = сторона и кто выходит, например {"{"}"side": "A", "with": "Имя"{"}"}
+calpheon-expected-number = число: для этого нужно значение «{ $column }» ({ $of })
+calpheon-expected-side = сторона; без неё в бою не участвуют
+calpheon-expected-one-active = один покемон стороны { $side } в бою; уже отмечен { $other }
+calpheon-expected-two-sides = хотя бы две стороны
+calpheon-expected-not-negative = 0 или больше
+calpheon-expected-at-most = не больше максимума, { $most }
+calpheon-expected-move = приём с листа приёмов
+
+## слова этой системы
+term-grass = Травяной
+term-level = Уровень
+term-sp = ОВ
+term-overcoat = Overcoat
+term-soundproof = Soundproof
+
+## трактовки
+calpheon-ruling-damage-formula = Урон удара: manual (вводится: потеря ОЗ с учётом стойкости) или ваша формула. В исходных текстах её нет.
+calpheon-ruling-accuracy-rule = Точность: percent (1к100 не больше точности приёма) или manual (попал или нет, говорит ведущий).
+calpheon-ruling-critical-chance = Шанс критического удара в %, если в формуле есть crit; пусто — спросить.
+calpheon-ruling-rest-amount = Сколько ОВ возвращает отдых; пусто — спросить.
+calpheon-ruling-rounding-substitute = Округление цены заместителя.
+calpheon-ruling-rounding-super-fang = Округление доли текущих ОЗ (Super Fang).
+calpheon-ruling-rounding-counter = Округление Counter и Mirror Coat.
+calpheon-ruling-rounding-destiny-bond = Округление потери от уз судьбы.
+calpheon-ruling-rounding-recoil = Округление отдачи.
+calpheon-ruling-rounding-drain = Округление вытянутых ОЗ.
+calpheon-ruling-rounding-lose = Округление прочих потерь доли максимума ОЗ.
+calpheon-ruling-multihit-die = Кубик ударов: 1–35 два, 36–70 три, 71–85 четыре, 86–100 пять.
+calpheon-ruling-multihit-stop-on-ko = Удары, оставшиеся после падения цели, пропадают.
+calpheon-ruling-ability-skill-link = Число ударов приёма с 2–5 ударами при Skill Link.
+calpheon-ruling-recoil-base = Отдача считается от потерянных целью ОЗ (real) или от урона до ограничений (rolled).
+calpheon-ruling-drain-from-substitute = Вытягиваются и ОЗ, потерянные заместителем.
+calpheon-ruling-heal-block-drain = Запрет лечения мешает и вытягиванию.
+calpheon-ruling-substitute-overflow = Урон сверх ОЗ заместителя достаётся владельцу.
+calpheon-ruling-protect-failed-attempt-counts = Неудачная защита считается в цепочке попыток.
+calpheon-ruling-protect-covers = Защита закрывает от того, что после неё (later), или всю фазу (phase).
+calpheon-ruling-counter-base = Counter отвечает на весь урон фазы (sum) или на последний удар (last).
+calpheon-ruling-destiny-bond-expiry = Узы судьбы кончаются со своим следующим действием (own_action) или с фазой (phase).
+calpheon-ruling-fixed-immunity = Иммунитет типа останавливает постоянный урон, о котором тексты молчат (Super Fang и другие).
+calpheon-ruling-fixed-crit = Постоянный урон может быть отмечен критическим.
+calpheon-ruling-status-immunity = Иммунитет типа останавливает и приёмы без урона.
+calpheon-ruling-selfdestruct-on-miss = Самоуничтожение мимо цели или в защиту: у применившего 0 ОЗ (zero) или ничего (none).
+calpheon-ruling-priority-switch = Приоритет смены покемона.
+calpheon-ruling-priority-tamer = Приоритет действий тамера.
+calpheon-ruling-speed-per-stage = Сколько скорости даёт ступень скорости в инициативе; в текстах числа нет.
+calpheon-ruling-reach = Сменивший позицию досягаем всегда (always), или ведущего спрашивают (ask).
+calpheon-ruling-status-countdown = Оставшиеся ходы состояний, погоды и поля убывают в конце хода.
