@@ -32,7 +32,8 @@ class Column:
     hp, sp, status). `ru` is the Russian header; the English one is the key in title case (`max_hp` -> Max HP).
     `choices` are the only words allowed, `choices_from` names a list for a dropdown: `moves`, `types`, `yes_no`.
     `required`: neither the header nor a row's cell may be missing; `header_required`: the header may not. `also` are
-    other headers it is recognised by. `width` in characters.
+    other headers it is recognised by. `width` in characters. In a template the columns that only one system has follow
+    the common column that is marked `own_next`.
     """
 
     ru: str
@@ -45,6 +46,7 @@ class Column:
     header_required: bool = False
     also: tuple[str, ...] = ()
     width: int = 12
+    own_next: bool = False
 
     @property
     def owned(self) -> bool:
@@ -87,6 +89,22 @@ def columns_of(model: type[RowModel]) -> dict[str, Column]:
     """Column key -> declaration, in the order of declaration, parents first."""
     pairs = ((key, _among(field.metadata, Column)) for key, field in model.model_fields.items())
     return {key: declared for key, declared in pairs if declared is not None}
+
+
+@cache
+def template_columns(model: type[RowModel]) -> dict[str, Column]:
+    """`columns_of` as a template shows them: the GM's, among them the system's own, notes, then the toolkit's."""
+    declared = columns_of(model)
+    common = columns_of(model.__mro__[1]) if model.__mro__[1] is not RowModel else declared
+    own = [key for key in declared if key not in common]
+    anchor = next((key for key, column in common.items() if column.own_next), list(common)[-1])
+    keys: list[str] = []
+    for key in common:
+        keys += [key, *own] if key == anchor else [key]
+    rank = {"gm": 0, "both": 0, "toolkit": 2}
+    return {
+        key: declared[key] for key in sorted(keys, key=lambda key: 1 if key == "notes" else rank[declared[key].writer])
+    }
 
 
 @cache

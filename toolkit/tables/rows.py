@@ -1,6 +1,7 @@
 """The columns every system shares: roster, moves, battle, log. A system's records derive from the first three.
 
-Order of declaration is the order in a template; there the toolkit's own columns stand to the right of the GM's.
+Order of declaration is the order in a template; there a system's own columns follow the one marked `own_next`, and the
+toolkit's stand to the right of the GM's (`template_columns`).
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ class RosterRow(RowModel):
     side: Text = column(ru="Сторона", default="")
     kind: Text = column(ru="Вид", default="", choices=("pokemon", "human", "other"))
     owner: Text = column(ru="Владелец", default="")
-    types: Types = column(ru="Типы", default=(), choices_from="types", width=16, also=("Type", "Тип"))
+    types: Types = column(ru="Типы", default=(), choices_from="types", width=24, also=("Type", "Тип"))
     level: Whole = column(ru="Уровень", low=1, high=1000)
     hp: Whole = column(ru="ОЗ", writer="both", header_required=True)
-    max_hp: Whole = column(ru="Макс. ОЗ", low=1, high=99999)
+    max_hp: Whole = column(ru="Макс. ОЗ", low=1, high=99999, own_next=True)
     status: Statuses = column(ru="Состояние", writer="both", default=(), width=18, also=("Statuses", "Состояния"))
     moves: Words = column(ru="Приёмы", default=(), choices_from="moves", width=32, also=("Атаки",))
     abilities: Words = column(ru="Способности", default=(), width=18, also=("Ability", "Способность"))
@@ -34,8 +35,10 @@ class MoveRow(RowModel):
     """A move; a homebrew move is just a row."""
 
     name: Text = column(ru="Название", default="", required=True, width=18, also=("Move", "Приём"))
-    type: Type = column(ru="Тип", default="", choices_from="types")
-    category: Text = column(ru="Категория", default="", choices=("Physical", "Special", "Status"))
+    type: Type = column(ru="Тип", default="", choices_from="types", width=16)
+    category: Text = column(
+        ru="Категория", default="", width=15, choices=("Physical", "Special", "Status"), own_next=True
+    )
     range: Text = column(ru="Дальность", default="")
     tags: Words = column(ru="Метки", default=(), width=18)
     effect: Text = column(ru="Эффект", default="", width=36)

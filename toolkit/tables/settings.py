@@ -23,6 +23,7 @@ from toolkit.tables.snapshot import CellError, Snapshot, Tab
 from toolkit.tables.tabs import TAB_NAMES, find_tabs
 
 LABELS = {"system": {"en": "System", "ru": "Система"}, "language": {"en": "Language", "ru": "Язык"}}
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский"}
 _LANGUAGES = {"en": "en", "english": "en", "английский": "en", "ru": "ru", "russian": "ru", "русский": "ru"}
 _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9_]+)+:?")
 

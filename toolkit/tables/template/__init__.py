@@ -1,0 +1,7 @@
+"""Fresh workbooks for a rule system: `build_template(ruleset, lang=…, demo=…)` gives the bytes of an .xlsx file."""
+
+from __future__ import annotations
+
+from toolkit.tables.template.book import Templated, build_template
+
+__all__ = ["Templated", "build_template"]
