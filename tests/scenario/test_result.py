@@ -87,27 +87,56 @@ def test_names_may_be_equal_when_the_ids_are_used() -> None:
     assert {row["id"]: row["hp"] for row in result["roster"]} == {"c-1": 60, "c-2": 51}
 
 
-_PLANS = st.sampled_from(["Tackle", "Gust", "Growl", "Rest", "Wait", "Reposition", "Recover"])
+_EFFECTS = {
+    "Tackle": "", "Growl": "power -1", "Fury": "hits 2-5; drain 50%", "Crash": "recoil 25%", "Beam": "charge",
+    "Blast": "recharge", "Shield": "protect", "Doll": "substitute 20%", "Payback": "counter 125%",
+    "Bond": "destiny bond 25%", "Mend": "heal 50%", "Spore": "sleep 2 50%; on hit: speed -1", "Storm": "weather rain 3",
+    "Boom": "self-destruct",
+}  # fmt: skip
+_STATUS_MOVES = ("Growl", "Shield", "Doll", "Bond", "Mend", "Spore", "Storm")
+_RULINGS = {
+    "calpheon.damage_formula": "move_power / 4 + 1d6", "calpheon.accuracy_rule": "percent", "calpheon.rest_amount": 4,
+}  # fmt: skip
 
 
-def _actions(actor: str, target: str, words: list[str]) -> list[dict[str, Any]]:
-    moves = ("Tackle", "Gust", "Growl")
-    return [use(actor, word, target) if word in moves else {"actor": actor, "use": word} for word in words]
+def _wide() -> dict[str, Any]:
+    """Two Pokémon a side and a move for everything the state has to remember."""
+    scenario = duel(rulings=_RULINGS, answers=...)
+    scenario["moves"] = [
+        {"name": name, "category": "Status" if name in _STATUS_MOVES else "Physical", "type": "Normal", "power": 30,
+         "sp": 1, "accuracy": 90, "effect": effect}
+        for name, effect in _EFFECTS.items()
+    ]  # fmt: skip
+    scenario["roster"] += [{**row, "name": f"{row['name']} II"} for row in scenario["roster"]]
+    return scenario
 
 
-@settings(max_examples=40, deadline=None)
-@given(st.lists(st.lists(_PLANS, min_size=4, max_size=4), min_size=2, max_size=3), st.integers(0, 10**6))
-def test_a_result_fed_back_in_carries_on_the_fight(turns: list[list[str]], seed: int) -> None:
-    """All turns at once, or one at a time from each result: the same fight from the same dice."""
-    rulings = {"calpheon.damage_formula": "move_power / 4 + 1d6", "calpheon.accuracy_rule": "percent"}
-    entries = [turn(_actions("Cinder", "Mossy", words[:2]), _actions("Mossy", "Cinder", words[2:])) for words in turns]
-    answers, step = [], duel(rulings=rulings, answers=...)
+@st.composite
+def _plan(draw: st.DrawFn, name: str, other: str) -> list[dict[str, Any]]:
+    plan = []
+    for _ in range(2):
+        word = draw(st.sampled_from([*_EFFECTS, "Rest", "Recover", "Reposition", "Switch", "Wait"]))
+        actor = name + draw(st.sampled_from(["", "", " II"]))
+        on = [f"{name} II"] if word == "Switch" else [other] if word in _EFFECTS and word not in _SELF else []
+        plan.append({"actor": actor, "use": word, "on": on})
+    return plan
+
+
+_SELF = ("Shield", "Doll", "Bond", "Mend", "Storm")
+_turn = st.builds(turn, _plan("Cinder", "Mossy"), _plan("Mossy", "Cinder"))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(_turn, min_size=2, max_size=5), st.integers(0, 10**6))
+def test_a_result_fed_back_in_carries_on_the_fight(entries: list[dict[str, Any]], seed: int) -> None:
+    """One turn at a time, each from the last result, or all turns at once: the same fight from the same dice."""
+    answers, step = [], _wide()
     for number, entry in enumerate(entries):
         result = resolve({**step, "do": [entry], "seed": seed + number})
         assert result["ok"], result
         answers += [item["answer"] for item in result["asked"]]
         step |= {"roster": result["roster"], "battle": result["battle"]}
-    whole = resolve(duel(do=entries, answers=answers, rulings=rulings))
+    whole = resolve({**_wide(), "do": entries, "answers": answers})
     assert whole["ok"], whole
     assert (whole["roster"], whole["battle"]) == (step["roster"], step["battle"])
 
