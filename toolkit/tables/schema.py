@@ -15,12 +15,15 @@ from toolkit.tables.numbers import LARGEST
 from toolkit.tables.tabs import Declared
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-_LIST = {"anyOf": [{"type": ["string", "null"]}, {"type": "array", "items": {"type": "string"}}]}
+_TEXT = {"type": ["string", "null"]}
+_LIST = {"anyOf": [_TEXT, {"type": "array", "items": {"type": "string"}}]}
 _SHAPES: dict[str, dict[str, Any]] = {
     "yes_no": {"type": ["boolean", "string", "integer", "null"]},
-    "words": _LIST, "types": _LIST, "statuses": _LIST,
-    "stages": {"anyOf": [{"type": ["string", "null"]}, {"type": "object", "additionalProperties": {"type": "integer"}}]},
-}  # fmt: skip
+    "words": _LIST,
+    "types": _LIST,
+    "statuses": _LIST,
+    "stages": {"anyOf": [_TEXT, {"type": "object", "additionalProperties": {"type": "integer"}}]},
+}
 
 
 def tables_schema(declared: Declared, lang: str = "en") -> dict[str, Any]:
@@ -65,7 +68,7 @@ def _shape(declared: Column, kind: str) -> dict[str, Any]:
     if kind == "whole":
         low = -LARGEST if declared.low is None else declared.low
         high = LARGEST if declared.high is None else declared.high
-        return {"anyOf": [{"type": "integer", "minimum": low, "maximum": high}, {"type": ["string", "null"]}]}
+        return {"anyOf": [{"type": "integer", "minimum": low, "maximum": high}, _TEXT]}
     shape = _SHAPES.get(kind, {"type": ["string", "number", "null"]})
     return {**shape, "examples": list(declared.choices)} if declared.choices else shape
 
