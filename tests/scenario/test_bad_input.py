@@ -50,6 +50,7 @@ NAN, INFINITE, HUGE = math.nan, math.inf, 10**40
         (duel(rulings={"calpheon.substitute.overflow": "sometimes"}), "rulings.calpheon.substitute.overflow"),
         (duel(rulings={"calpheon.priority.switch": NAN}), "rulings.calpheon.priority.switch"),
         (duel(rulings={"ptu.min_damage": "both"}), "rulings.ptu.min_damage"),
+        (duel(rulings={"calpheon.damage_formula": "power +"}), "rulings.calpheon.damage_formula"),
         (with_cell("roster", 1, "hp", "x"), "roster[1].hp"),
         (with_cell("roster", 1, "hp", "1,5"), "roster[1].hp"),
         (with_cell("roster", 1, "hp", 1.5), "roster[1].hp"),
@@ -121,6 +122,14 @@ def test_all_faults_are_told_at_once_and_each_only_once() -> None:
             "do[1].adjust.set",
         ]
     )
+
+
+def test_where_it_is_not_clear_who_is_who_the_entries_are_not_judged() -> None:
+    assert places(resolve(with_cell("roster", 0, "name", "Mossy"))) == ["roster[1].name"]
+
+
+def test_a_number_the_rules_turn_out_to_need_is_named_with_its_cell() -> None:
+    assert places(resolve(with_cell("roster", 0, "speed", None))) == ["roster[0].speed"]
 
 
 def test_a_problem_says_what_stood_there_what_was_expected_and_a_way_out() -> None:

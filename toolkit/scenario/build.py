@@ -36,7 +36,9 @@ def build(system: Ruleset, scenario: Scenario) -> tuple[AnyState, list[Problem]]
 
 
 def place(tab: str, row: int, column: str) -> str:
-    """`roster[0].hp`, `battle.round`."""
+    """`roster[0].hp`, `battle.round`; what a workbook keeps in its Campaign tab is `rulings.<key>` here."""
+    if tab == "campaign":
+        return f"rulings.{column}"
     return f"{tab}.{column}" if tab in ("battle", "map") else f"{tab}[{row}].{column}"
 
 

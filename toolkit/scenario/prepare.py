@@ -7,6 +7,7 @@ follows from an earlier problem is not told again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -50,7 +51,8 @@ def prepare(raw: Any) -> Prepared:
     if isinstance(system, Problem):
         return Prepared(scenario, problems=_news(strange, misshapen, [system]))
     state, faulty = build(system, scenario)
-    asks, entries = _check_answers(system, scenario), _check_entries(system, state, scenario)
+    asks = _check_answers(system, scenario)
+    entries = _check_entries(system, state, scenario) if _clear_who(faulty) else []
     return Prepared(scenario, system, state, _news(strange, misshapen, faulty, asks, entries))
 
 
@@ -70,6 +72,12 @@ def _check_answers(system: Ruleset, scenario: Scenario) -> list[Problem]:
         for name in names
         if name not in system.asks
     ]
+
+
+def _clear_who(problems: list[Problem]) -> bool:
+    """Whether it is clear who is who; otherwise nothing sensible can be said of the names in `do`."""
+    wrong = (problem.where for problem in problems if problem.level == "error")
+    return not any(re.fullmatch(r"roster\[\d+\]\.(id|name|side)", where) for where in wrong)
 
 
 def _check_entries(system: Ruleset, state: AnyState, scenario: Scenario) -> list[Problem]:
