@@ -49,6 +49,22 @@ def test_a_missing_answer_stops_the_scene(fight: Fight) -> None:
         Scene(fight, ScriptedReferee(), _apply).ask(Ask("damage", "cinder", dice=Dice(2, 6)))
 
 
+def test_a_question_carries_what_was_resolved_before_it(fight: Fight) -> None:
+    scene = Scene(fight, ScriptedReferee(), _apply)
+    scene.emit(Struck(Who("mossy"), 8))
+    with pytest.raises(Pending) as pending:
+        scene.ask(Ask("damage", "cinder", dice=Dice(2, 6)))
+    assert pending.value.so_far == scene.result()
+
+
+def test_a_settled_number_tells_which_events_it_went_into(fight: Fight) -> None:
+    scene = Scene(fight, ScriptedReferee(overrides={"damage": 3}), _apply)
+    scene.emit(Struck(Who("mossy"), 8))
+    assert scene.settle("damage", 5) == 3
+    scene.emit(Struck(Who("mossy"), 5))
+    assert scene.result().numbers == {"damage": 1}
+
+
 def test_rulings_are_noted_once_in_order_of_use(fight: Fight) -> None:
     scene = Scene(fight, ScriptedReferee(), _apply)
     assert [scene.ruling("calpheon.rounding.recoil") for _ in range(2)] == ["ceil", "ceil"]
