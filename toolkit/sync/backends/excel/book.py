@@ -15,7 +15,7 @@ from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.backends.excel.references import Scope
 from toolkit.sync.backends.excel.sheetdata import SheetData
-from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, tables_of
+from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, related, tables_of
 from toolkit.sync.port import SourceError
 
 
@@ -25,6 +25,9 @@ class Book:
     def __init__(self, data: bytes) -> None:
         self.package = Package(data)
         self.workbook = open_workbook(self.package)
+        for kind in ("sharedStrings", "styles"):  # other readers of the book will open these: no trap may lie there
+            for part in related(self.package, self.workbook.part, kind):
+                self.package.read_xml(part)
         self._rows: dict[str, SheetData] = {}
         self._formulas: dict[str, list[Formula]] = {}
         self._locks: dict[str, SheetLocks] = {}

@@ -53,6 +53,7 @@ def edit_cells(source: str | Path | bytes, cells: Mapping[str, Mapping[str, Cell
             else:
                 placed.setdefault(sheet, {})[address] = value
     book = Book(data)
+    book.require_open()
     refusals += refused(book, placed)
     if refusals:
         raise EditRefused(refusals)

@@ -58,7 +58,7 @@ def formulas_of(sheet: SheetData) -> list[Formula]:
 
 
 def _pattern(prefix: bytes) -> re.Pattern[bytes]:
-    shape = rb"<%(p)sc(?=\s)([^>]*)>\s*<%(p)sf(?=[\s/>])([^>]*?)(?:/>|>(.*?)</%(p)sf\s*>)"
+    shape = rb"<%(p)sc(?=[\s>])([^>]*)>\s*<%(p)sf(?=[\s/>])([^>]*?)(?:/>|>(.*?)</%(p)sf\s*>)"
     return re.compile(shape % {b"p": re.escape(prefix)}, re.DOTALL)
 
 

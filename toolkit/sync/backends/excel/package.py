@@ -22,7 +22,7 @@ MAX_TOTAL = 1 << 30
 MAX_RATIO = 2_000
 RATIO_COUNTS_FROM = 10 << 20
 
-_ROOT = re.compile(rb"<[A-Za-z_]")
+_PROLOG = re.compile(rb"(?:\xef\xbb\xbf)?(?:\s|<\?.*?\?>|<!--.*?-->)*", re.DOTALL)
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError)
 
 
@@ -74,8 +74,8 @@ class Package:
         data = self.read(part)
         if data[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\x00" in data[:64]:
             raise SourceError("sync.encoding", part=part)
-        root = _ROOT.search(data)
-        if b"<!DOCTYPE" in (data[: root.start()] if root else data):
+        prolog = _PROLOG.match(data)
+        if data.startswith(b"<!", prolog.end() if prolog else 0):
             raise SourceError("sync.entities", part=part)
         return data
 

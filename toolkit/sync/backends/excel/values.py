@@ -18,7 +18,7 @@ from toolkit.sync.backends.excel.areas import column_number
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.edit import Edits
 from toolkit.sync.backends.excel.sheetdata import SheetData
-from toolkit.sync.backends.excel.workbook import Sheet, related
+from toolkit.sync.backends.excel.workbook import Sheet
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended, tab_with
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1
@@ -35,9 +35,6 @@ Cells = list[CellValue | CellError]
 def read_snapshot(book: Book) -> Snapshot:
     """Everything the workbook shows. Raises `SourceError` when its cells cannot be read."""
     sheets = book.workbook.sheets
-    for kind in ("sharedStrings", "styles"):
-        for part in related(book.package, book.workbook.part, kind):
-            book.package.read_xml(part)  # calamine reads these itself: nobody may find a DTD there
     for sheet in sheets.values():
         _refuse_sparse(sheet, book.rows(sheet))
     values = _calamine_rows(book)

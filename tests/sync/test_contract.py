@@ -1,0 +1,148 @@
+"""Every backend keeps the same promises: one suite, walked over the whole registry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.sync.campaign import hp_change, hp_of, locate, logged, tabs, undoing, workbook
+from toolkit.sync.backends.excel import ExcelBackend
+from toolkit.sync.backends.memory import MemoryBackend
+from toolkit.sync.port import Backend, Conflict, Queued, Written
+from toolkit.sync.registry import kinds
+from toolkit.tables.changes import CellChange, ChangeSet, LogRow
+
+
+@dataclass
+class Home:
+    """A backend on the small campaign; `occupy` plays somebody who has it open, `free` closes it again."""
+
+    backend: Backend
+    occupy: Callable[[], object]
+    free: Callable[[], object]
+
+
+def _memory(_: Path) -> Home:
+    backend = MemoryBackend("team", tabs())
+    return Home(backend, lambda: setattr(backend, "closed_by", "BB"), lambda: setattr(backend, "closed_by", None))
+
+
+def _excel(folder: Path) -> Home:
+    path = workbook(folder)
+    mark = folder / "~$team.xlsx"
+    owner = b"\x02BB".ljust(55) + b"\x02\x00B\x00B\x00".ljust(110, b" ")
+    return Home(ExcelBackend(path), lambda: mark.write_bytes(owner), mark.unlink)
+
+
+HOMES: dict[str, Callable[[Path], Home]] = {"memory": _memory, "excel": _excel}
+
+
+@pytest.fixture(params=sorted(kinds()))
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
+    """The campaign in a home of each registered kind."""
+    assert request.param in HOMES, f"the contract has no campaign for the backend {request.param!r}"
+    return HOMES[request.param](tmp_path)
+
+
+def test_reads_what_is_there(home: Home) -> None:
+    snapshot = home.backend.read()
+    assert list(snapshot.tabs) == ["Roster", "Log"]
+    assert [list(row) for row in snapshot.tabs["Roster"].rows] == [list(row) for row in tabs()[0].rows]
+    assert snapshot.tabs["Roster"].formulas == {(2, 5), (3, 5), (4, 5)}
+    assert snapshot.revision == home.backend.revision()
+    assert home.backend.name.startswith("team")
+
+
+def test_a_set_is_written_whole_with_its_log_row(home: Home) -> None:
+    before = home.backend.read()
+    outcome = home.backend.write(hp_change("a1", "mossy", 30, 7), locate)
+    assert isinstance(outcome, Written)
+    assert not outcome.again
+    now = home.backend.read()
+    assert (hp_of(now, "mossy"), hp_of(now, "cinder"), logged(now)) == (7, 40, ["a1"])
+    assert outcome.snapshot == now
+    assert before.revision != now.revision == home.backend.revision()
+    assert home.backend.outbox() == ()
+
+
+def test_the_same_id_twice_is_written_once(home: Home) -> None:
+    home.backend.write(hp_change("a1", "mossy", 30, 7), locate)
+    outcome = home.backend.write(hp_change("a1", "mossy", 30, 7), locate)
+    assert isinstance(outcome, Written)
+    assert outcome.again
+    assert logged(home.backend.read()) == ["a1"]
+
+
+def test_a_conflict_writes_nothing_at_all(home: Home) -> None:
+    before = home.backend.read()
+    changes = (CellChange("Roster", "cinder", "hp", 40, 1), CellChange("Roster", "mossy", "hp", 29, 2))
+    outcome = home.backend.write(ChangeSet("a1", changes, (LogRow({"id": "a1"}),)), locate)
+    assert isinstance(outcome, Conflict)
+    assert [(clash.change.key, clash.reason, clash.found) for clash in outcome.clashes] == [("mossy", "changed", 30)]
+    assert home.backend.read() == before
+    assert home.backend.outbox() == ()
+
+
+def test_a_formula_is_never_overwritten(home: Home) -> None:
+    before = home.backend.read()
+    outcome = home.backend.write(hp_change("a1", "cinder", None, 1, column="share"), locate)
+    assert isinstance(outcome, Conflict)
+    assert [clash.reason for clash in outcome.clashes] == ["formula"]
+    assert home.backend.read() == before
+
+
+def test_undo_brings_every_cell_back(home: Home) -> None:
+    before = home.backend.read()
+    change_set = hp_change("a1", "dusk", 12, None)
+    home.backend.write(change_set, locate)
+    assert hp_of(home.backend.read(), "dusk") is None
+    home.backend.write(undoing(change_set, "u1"), locate)
+    after = home.backend.read()
+    assert after.tabs["Roster"] == before.tabs["Roster"]
+    assert logged(after) == ["a1", "u1"]
+
+
+def test_sets_wait_while_somebody_has_it_open_and_go_in_order(home: Home) -> None:
+    home.occupy()
+    assert home.backend.write(hp_change("a1", "mossy", 30, 20), locate) == Queued("open_excel", "BB")
+    assert home.backend.write(hp_change("a2", "mossy", 20, 10), locate) == Queued("open_excel", "BB")
+    assert [waiting.id for waiting in home.backend.outbox()] == ["a1", "a2"]
+    assert home.backend.flush(locate) == (Queued("open_excel", "BB"),)
+    assert logged(home.backend.read()) == []
+    home.free()
+    assert [type(outcome) for outcome in home.backend.flush(locate)] == [Written, Written]
+    now = home.backend.read()
+    assert (hp_of(now, "mossy"), logged(now), home.backend.outbox()) == (10, ["a1", "a2"], ())
+    assert home.backend.flush(locate) == ()
+
+
+def test_what_waits_goes_before_what_comes(home: Home) -> None:
+    home.occupy()
+    home.backend.write(hp_change("a1", "mossy", 30, 20), locate)
+    home.free()
+    assert isinstance(home.backend.write(hp_change("a2", "mossy", 20, 10), locate), Written)
+    assert logged(home.backend.read()) == ["a1", "a2"]
+
+
+def test_a_waiting_set_in_conflict_is_told_and_lets_the_next_pass(home: Home) -> None:
+    home.occupy()
+    home.backend.write(hp_change("a1", "mossy", 99, 20), locate)
+    home.free()
+    assert home.backend.write(hp_change("a2", "cinder", 40, 10), locate) == Queued("behind")
+    first, second = home.backend.flush(locate)
+    assert isinstance(first, Conflict)
+    assert first.clashes[0].found == 30
+    assert isinstance(second, Written)
+    assert (logged(home.backend.read()), home.backend.outbox()) == (["a2"], ())
+
+
+def test_text_stays_text(home: Home) -> None:
+    for number, text in enumerate(("=1+1", "+5", "@SUM(A1)", "007", "TRUE", " kept ", "line\nbreak", "_x0041_")):
+        home.backend.write(hp_change(f"a{number}", "mossy", hp_of(home.backend.read(), "mossy"), text), locate)
+        found = hp_of(home.backend.read(), "mossy")
+        assert found == text
+        assert isinstance(found, str)
+    assert (3, 3) not in home.backend.read().tabs["Roster"].formulas

@@ -1,0 +1,78 @@
+"""What a snapshot shows of a workbook: every kind of value, what calamine hides, and where a tab ends."""
+
+from __future__ import annotations
+
+import io
+from datetime import date, datetime, time
+from pathlib import Path
+
+import xlsxwriter
+
+from tests.sync.zips import sheet_book
+from toolkit.sync.backends.excel import ExcelBackend
+from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.values import read_snapshot
+from toolkit.tables.snapshot import CellError, Tab
+
+
+def tab_of(inside: str) -> Tab:
+    return read_snapshot(Book(sheet_book(inside))).tabs["Sheet"]
+
+
+def test_values_keep_their_kinds() -> None:
+    out = io.BytesIO()
+    book = xlsxwriter.Workbook(out, {"in_memory": True})
+    sheet = book.add_worksheet("Team")
+    day, moment, clock = (book.add_format({"num_format": code}) for code in ("yyyy-mm-dd", "d.m.yy h:mm", "hh:mm"))
+    sheet.write_row(0, 0, [5, 2.5, 10**14, True])
+    for column, text in enumerate(("007", "=x", " a\n"), 4):
+        sheet.write_string(0, column, text)
+    sheet.write_datetime(1, 0, date(2026, 11, 29), day)
+    sheet.write_datetime(1, 1, datetime(2026, 11, 29, 20, 15), moment)
+    sheet.write_datetime(1, 2, time(7, 30), clock)
+    sheet.write_formula(1, 3, "=A1*2", None, 10)
+    sheet.write_rich_string(1, 4, "plain ", book.add_format({"bold": True}), "bold")
+    book.close()
+    tab = read_snapshot(Book(out.getvalue())).tabs["Team"]
+    assert tab.rows[0] == [5, 2.5, 10**14, True, "007", "=x", " a\n"]
+    assert [type(cell) for cell in tab.rows[0][:4]] == [int, float, int, bool]
+    assert tab.rows[1][:5] == ["2026-11-29", "2026-11-29 20:15:00", "07:30:00", 10, "plain bold"]
+    assert tab.formulas == {(2, 4)}
+
+
+def test_errors_are_errors_and_formulas_without_a_result_are_known() -> None:
+    tab = tab_of(
+        '<sheetData><row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1" t="e"><f>1/0</f><v>#DIV/0!</v></c>'
+        '<c r="C1"><f>1+1</f></c><c r="D1"><f>1+1</f><v></v></c></row></sheetData>'
+    )
+    assert [tab.at(1, column) for column in range(1, 5)] == [CellError("#N/A"), CellError("#DIV/0!"), None, None]
+    assert tab.formulas == {(1, 2), (1, 3), (1, 4)}
+
+
+def test_places_without_references_are_counted() -> None:
+    tab = tab_of('<sheetData><row><c><v>1</v></c><c t="e"><v>#REF!</v></c><c><f>A1</f><v>1</v></c></row></sheetData>')
+    assert list(tab.rows[0]) == [1, CellError("#REF!"), 1]
+    assert tab.formulas == {(1, 3)}
+
+
+def test_a_tab_ends_after_its_last_value_or_formula() -> None:
+    tab = tab_of(
+        '<sheetData><row r="2"><c r="B2"><v>1</v></c></row><row r="4"><c r="A4"><f>A1</f></c></row>'
+        '<row r="1048576"><c r="XFD1048576" s="0"/></row></sheetData>'
+    )
+    assert len(tab.rows) == 4
+    assert tab.at(2, 2) == 1
+    assert tab.at(1_048_576, 16_384) is None
+
+
+def test_a_file_that_is_exchanged_or_caught_in_a_save_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "team.xlsx"
+    rows = '<sheetData><row r="1"><c r="A1"><v>{}</v></c></row></sheetData>'
+    path.write_bytes(sheet_book(rows.format(1)))
+    backend = ExcelBackend(path)
+    first = backend.read()
+    assert backend.read() is first, "the same bytes are not parsed twice"
+    path.write_bytes(sheet_book(rows.format(2)))
+    assert backend.revision() != first.revision
+    assert backend.read().tabs["Sheet"].at(1, 1) == 2
+    assert backend.read().revision == backend.revision()
