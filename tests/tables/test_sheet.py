@@ -7,10 +7,15 @@ import time
 import pytest
 
 from tests.tables.books import CINDER, LOG, MOSSY, ROSTER, SYSTEM, book, errors, read, said
+from toolkit.core.names import fold
+from toolkit.systems.registry import systems
 from toolkit.tables.cells import Status
+from toolkit.tables.columns import columns_of, english_header
+from toolkit.tables.headers import labels_of
 from toolkit.tables.settings import read_settings
 from toolkit.tables.sheet import read_sheet
 from toolkit.tables.snapshot import CellError, Snapshot
+from toolkit.tables.tabs import model_of, where
 
 # ---- what is understood ----------------------------------------------------------------------------
 
@@ -280,3 +285,29 @@ def test_a_thousand_rows_in_a_moment(rows: int) -> None:
     sheet, problems = read_sheet(snapshot, SYSTEM)
     assert time.perf_counter() - start < 0.5
     assert (len(sheet.roster), errors(problems)) == (rows, [])
+
+
+# ---- headers that every system declares --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", systems())
+def test_no_two_columns_of_a_tab_answer_to_one_header(name: str) -> None:
+    for role in ("roster", "moves", "battle", "log"):
+        model = model_of(systems()[name], role)
+        own = [
+            fold(label)
+            for key, declared in columns_of(model).items()
+            for label in {key, english_header(key), declared.ru}
+        ]
+        spelt = [
+            {fold(key), fold(english_header(key)), fold(declared.ru)} for key, declared in columns_of(model).items()
+        ]
+        assert sum(map(len, spelt)) == len(set(own)), f"{name}.{role}"
+        for key, declared in columns_of(model).items():
+            for label in declared.also:
+                assert labels_of(model)[fold(label)] == key
+
+
+@pytest.mark.parametrize("title", ["Team 1", "Ash's", "R1C1 x", "Состав 2"])
+def test_places_quote_tabs_as_spreadsheets_do(title: str) -> None:
+    assert where(title, (3, 2), "HP") == "'" + title.replace("'", "''") + "'!B3 (HP)"

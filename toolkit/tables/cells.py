@@ -70,19 +70,25 @@ class CellType:
         self.name = name
         self.read = read
         self.shown = shown or show_cell
-        # Columns repeat themselves: a text is looked at once however many rows hold it.
-        self._read_again = lru_cache(4096)(read)
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_plain_validator_function(self._read_or_default)
+        return core_schema.no_info_before_validator_function(_or_default(self.read), handler(source))
 
-    def _read_or_default(self, cell: Any) -> Any:
-        if isinstance(cell, CellError):
+
+def _or_default(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    # Columns repeat themselves: a text is looked at once however many rows hold it.
+    read_again = lru_cache(4096)(read)
+
+    def read_or_default(cell: Any) -> Any:
+        kind = type(cell)
+        if kind is CellError:
             raise misfit("no_error_cell", error=cell.code)
-        value = self._read_again(cell) if type(cell) is str else self.read(cell)
-        if value is None or value == () or value == "":
-            raise PydanticUseDefault
-        return value
+        value = read_again(cell) if kind is str else read(cell)
+        if value or value == 0:
+            return value
+        raise PydanticUseDefault
+
+    return read_or_default
 
 
 def read_text(cell: Any) -> str:

@@ -11,10 +11,11 @@ Limits and choices are checked as part of the model's validation, on every cell 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache, partial
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 from toolkit.core.names import fold, nearest
 from toolkit.tables.cells import CellType
@@ -53,23 +54,20 @@ class Column:
         """Whether play may write it."""
         return self.writer != "gm"
 
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """What the field's type says, and then the choices or the limits."""
+        read = handler(source)
+        if self.choices:
+            return core_schema.no_info_after_validator_function(
+                partial(_choice, handler.field_name, self.choices), read
+            )
+        return read if self.low is self.high is None else core_schema.chain_schema([read, _limits(self.low, self.high)])
+
 
 class RowModel(BaseModel):
     """A row of a table: frozen, blank cells become the field's default, unknown columns are the GM's own."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", arbitrary_types_allowed=True)
-
-    @field_validator("*", mode="after")
-    @classmethod
-    def _within_declaration(cls, value: Any, info: ValidationInfo) -> Any:
-        declared = columns_of(cls).get(info.field_name or "")
-        if declared is None:
-            return value
-        if declared.choices:
-            return _choice(info.field_name or "", declared.choices, value)
-        if type(value) is int:
-            _check_limits(declared, value)
-        return value
 
 
 def column(ru: str, *, default: Any = None, **details: Any) -> Any:
@@ -131,15 +129,14 @@ def _among(metadata: list[Any], kind: type[Any]) -> Any:
     return next((item for item in metadata if isinstance(item, kind)), None)
 
 
-def _check_limits(declared: Column, value: int) -> None:
-    low, high = declared.low, declared.high
-    if (low is None or value >= low) and (high is None or value <= high):
-        return
-    if high is None:
-        raise misfit("at_least", low=low)
-    raise misfit("at_most", high=high) if low is None else misfit("between", low=low, high=high)
+def _limits(low: int | None, high: int | None) -> CoreSchema:
+    facts = {name: limit for name, limit in (("low", low), ("high", high)) if limit is not None}
+    code = "tables.between" if len(facts) == 2 else "tables.at_most" if low is None else "tables.at_least"
+    within = core_schema.int_schema(ge=low, le=high)
+    return core_schema.custom_error_schema(within, code, custom_error_message=code, custom_error_context=facts)
 
 
+@lru_cache(1024)
 def _choice(key: str, choices: tuple[str, ...], written: str) -> str:
     by_fold = {fold(choice): choice for choice in choices}
     word = CHOICES[key].english(written) if key in CHOICES else None

@@ -7,7 +7,7 @@ Nothing here reads what a cell means.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from toolkit.core.problems import Problem
@@ -39,8 +39,9 @@ class Table:
     rows: tuple[int, ...]
 
     def records(self) -> list[dict[str, Cell]]:
-        """Column key -> raw cell, a record a row."""
-        return [self._record(self.tab.rows[row - 1]) for row in self.rows]
+        """Column key -> raw cell, a record a row; cells beyond the end of a row are left out."""
+        columns = tuple(self.columns.items())
+        return [_record(self.tab.rows[row - 1], columns) for row in self.rows]
 
     def place(self, number: int, key: str) -> str:
         """Where column `key` of the record `number` (from 0) stands; the header row where there is no such column."""
@@ -48,10 +49,6 @@ class Table:
         if column is None:
             return where(self.tab.name, self.header_row, english_header(key))
         return where(self.tab.name, (self.rows[number], column), label(self.tab, self.header_row, column))
-
-    def _record(self, cells: Iterable[Cell]) -> dict[str, Cell]:
-        row = tuple(cells)
-        return {key: row[column - 1] for key, column in self.columns.items() if column <= len(row)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +128,8 @@ def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
         if cell is not False and not is_blank(cell) and (row, column) not in tab.formulas:
             return True
     return False
+
+
+def _record(cells: Sequence[Cell], columns: Sequence[tuple[str, int]]) -> dict[str, Cell]:
+    width = len(cells)
+    return {key: cells[column - 1] for key, column in columns if column <= width}
