@@ -1,10 +1,12 @@
-"""Opening the source a command names, and the two ways it can be no good: out of reach, or full of errors."""
+"""Opening the source a command names, and the ways it can be no good: out of reach, or full of errors."""
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from toolkit.cli.ending import ERRORS, Ending
+from toolkit.cli.outcome import clash_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.messages import text
@@ -22,10 +24,38 @@ def opened(source: str, lang: str | None) -> Campaign:
 
 
 def playable(source: str, lang: str | None) -> Campaign:
-    """The campaign, if it can be played; otherwise the command ends with every error it has."""
+    """The campaign, if it can be played, with what waited for it sent; else the command ends with all its errors."""
     campaign = opened(source, lang)
-    if campaign.state is not None:
-        return campaign
+    if campaign.state is None:
+        raise not_playable(campaign)
+    send_waiting(campaign)
+    return campaign
+
+
+def readable(source: str, lang: str | None) -> Campaign:
+    """The campaign, if its tables could be made out, errors in cells aside; what waited for it is sent."""
+    campaign = opened(source, lang)
+    if campaign.home.loaded.sheet is None:
+        raise not_playable(campaign)
+    send_waiting(campaign)
+    return campaign
+
+
+def send_waiting(campaign: Campaign) -> None:
+    """Try to send what waits; a set that can no longer be written is told, so that nothing vanishes in silence."""
+    from toolkit.sync.port import Conflict
+
+    if not campaign.waiting():
+        return
+    campaign.refresh()
+    for outcome in campaign.home.sent:
+        if isinstance(outcome, Conflict):
+            lines = clash_lines(outcome.clashes, campaign.lang)
+            print(text("cli.waited_in_vain", campaign.lang), *lines, sep="\n", file=sys.stderr)
+
+
+def not_playable(campaign: Campaign) -> Ending:
+    """Every error of the sheet, at once."""
     errors = [problem for problem in campaign.problems if problem.level == "error"]
     said = [*problem_lines(errors, campaign.lang), text("cli.not_playable", campaign.lang, count=len(errors))]
-    raise Ending(ERRORS, said, {"problems": [problem.as_json(campaign.lang) for problem in errors]})
+    return Ending(ERRORS, said, {"problems": [problem.as_json(campaign.lang) for problem in errors]})

@@ -20,7 +20,9 @@ def problem_lines(problems: Iterable[Problem], lang: str) -> list[str]:
 def _line(problem: Problem, lang: str) -> str:
     told = problem.as_json(lang)
     found = "" if told["value"] in (None, "") else " " + _short(told["value"])
-    said = text(f"cli.problem_{problem.level}", lang, where=f"{told['where']}{found}".strip(), expected=told["expected"])
+    said = text(
+        f"cli.problem_{problem.level}", lang, where=f"{told['where']}{found}".strip(), expected=told["expected"]
+    )
     return f"{said} {told['hint']}" if told["hint"] else said
 
 

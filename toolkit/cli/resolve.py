@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, NoReturn
-
 import click
 
 from toolkit.cli.ending import DONE, NEEDS, WRONG, wrong
@@ -29,26 +26,10 @@ def resolve(file: str, jsonl: bool, as_json: bool) -> int:
 
 
 def _one(written: str | bytes, indent: int | None) -> int:
-    result = resolved(written)
+    from toolkit.scenario import resolve_text
+
+    result = resolve_text(written)
     say_json(result, indent=indent)
     if result["ok"]:
         return DONE
     return NEEDS if result.get("needs") else WRONG
-
-
-def resolved(written: str | bytes) -> dict[str, Any]:
-    """The result for a scenario as it was written; text that is no JSON gives a problems object."""
-    from toolkit.scenario import resolve as resolve_scenario
-
-    try:
-        scenario = json.loads(written, parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
-        hint = text("cli.json_stopped", where=str(error))
-        problem = {"where": "", "value": None, "expected": text("cli.expected_json"), "hint": hint, "level": "error"}
-        return {"ok": False, "problems": [problem]}
-    result: dict[str, Any] = resolve_scenario(scenario)
-    return result
-
-
-def _no_number(word: str) -> NoReturn:
-    raise ValueError(text("cli.no_number", word=word))

@@ -43,7 +43,7 @@ def serve(source: str, port: int, no_browser: bool, token: str | None, lang: str
 @options.lang
 def demo(port: int, no_browser: bool, folder: Path | None, system: str, lang: str | None) -> int:
     """Open the dashboard on a fresh copy of the demo campaign, until Ctrl-C."""
-    from toolkit.session.demo import copy_demo
+    from toolkit.session.new import copy_demo
     from toolkit.ui.server import serve as show
 
     workbook = copy_demo(system, lang or "en", folder)

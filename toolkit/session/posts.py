@@ -28,16 +28,23 @@ class _Form:
     lines: tuple[str, str, str]
     """Before, each, after."""
     dice: str
+    gap: str = ""
+    """Between the actions and what came of them."""
+
+
+def _markdown(said: str) -> str:
+    return _MARKDOWN.sub(r"\\\1", said)
+
+
+def _bbcode(said: str) -> str:
+    return _TAG.sub("[\u2060", said)
 
 
 _FORMS = {
     "text": _Form(str, "{}", "  {}", ("", "    {}\n", ""), "    {}\n"),
-    "markdown": _Form(lambda said: _MARKDOWN.sub(r"\\\1", said), "## {}", "**{}**\n", ("", "- {}\n", ""), "- *{}*\n"),
-    "bbcode": _Form(
-        lambda said: _TAG.sub("[\u2060", said), "[b]{}[/b]", "[i]{}[/i]", ("[list]\n", "[*]{}\n", "[/list]\n"),
-        "[*][size=85]{}[/size]\n",
-    ),
-}  # fmt: skip
+    "markdown": _Form(_markdown, "## {}", "**{}**  ", ("", "- {}\n", ""), "- *{}*\n", "\n"),
+    "bbcode": _Form(_bbcode, "[b]{}[/b]", "[i]{}[/i]", ("[list]\n", "[*]{}\n", "[/list]\n"), "[*][size=85]{}[/size]\n"),
+}
 
 FORMATS = tuple(_FORMS)
 
@@ -58,4 +65,5 @@ def _action(entry: LogEntry, form: _Form, lang: str) -> str:
     sentences = [form.escape(sentence) for sentence in entry.result.split("\n") if sentence.strip()]
     dice = form.dice.format(form.escape(text("session.dice", lang, dice=entry.dice))) if entry.dice else ""
     told = "".join(each.format(sentence) for sentence in sentences) + dice
-    return form.action.format(form.escape(entry.action)) + "\n" + (before + told + after if told else "")
+    lines = [form.action.format(form.escape(line)) for line in entry.action.split("\n")]
+    return "\n".join(lines) + "\n" + (form.gap + before + told + after if told else "")

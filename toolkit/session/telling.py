@@ -21,7 +21,6 @@ def entry_of(preview: Preview, before: AnyState, now: datetime) -> LogEntry:
     """The entry of a complete preview on the state `before`."""
     names = before.names()
     lines = list(lines_of(preview.entry))
-    overruled = [_overruled(number) for number in preview.settled if number.ruled is not None]
     return LogEntry(
         id=preview.id,
         time=stamp(now),
@@ -31,7 +30,7 @@ def entry_of(preview: Preview, before: AnyState, now: datetime) -> LogEntry:
         action="\n".join(_shown(line, names) for line in lines) or show_entry(preview.entry, names),
         target=_listed(_named(target, names) for line in lines for target in _targets(line)),
         result="\n".join(sentence.text for sentence in preview.sentences),
-        dice="; ".join([*(_die(one, names) for one in preview.asked), *overruled]),
+        dice=dice_line(preview, names),
         rulings=preview.rulings,
         changes=preview.changes,
         record={
@@ -41,6 +40,12 @@ def entry_of(preview: Preview, before: AnyState, now: datetime) -> LogEntry:
             "overrides": dict(preview.overrides),
         },
     )
+
+
+def dice_line(preview: Preview, names: Mapping[str, str]) -> str:
+    """Every die and choice with its answer, in order, then every number that was overruled."""
+    overruled = [_overruled(number) for number in preview.settled if number.ruled is not None]
+    return "; ".join([*(_die(one, names) for one in preview.asked), *overruled])
 
 
 def stamp(now: datetime) -> str:

@@ -2,9 +2,6 @@
 cli-unexpected = Something went wrong, and the fault is Turnsheet's. Look at the sheet before you go on. (Mark { $mark } in { $log })
 cli-no-file = { $file } cannot be read: { $why }.
 cli-no-text = { $file } is not UTF-8 text.
-cli-expected-json = one scenario, a JSON object
-cli-json-stopped = Reading stopped: { $where }.
-cli-no-number = { $word } is not a number JSON has
 cli-demo = The demo campaign is { $path }
 
 # Reading and checking
@@ -24,3 +21,54 @@ cli-checked = { $name }: { $errors ->
     [one] {", "}1 note.
    *[other] {", "}{ $warnings } notes.
  }
+
+# Doing
+cli-writing = Writing { $name }
+cli-written = { $count ->
+    [0] Written to { $name }; no cell had to change. ({ $id })
+    [one] Written to { $name }: 1 cell. ({ $id })
+   *[other] Written to { $name }: { $count } cells. ({ $id })
+ }
+cli-written-before = { $name } holds this already; nothing was written again. ({ $id })
+cli-only-preview = Only a preview: nothing was written.
+cli-nothing-written = Nothing was written.
+cli-answer-with = Call again with: { $options }
+cli-one-of = One of: { $words }
+cli-dice = { $dice }: the total ({ $low } to { $high }), or the faces with commas between them
+cli-between = A whole number from { $low } to { $high }
+cli-at-least = A whole number, { $low } or more
+cli-expected-entry = one entry of “do” as JSON
+cli-conflict = { $name } was changed meanwhile, so nothing was written. Look at it and do it again.
+cli-waited-in-vain = A change that had been waiting can no longer be written, because the sheet was changed meanwhile:
+cli-waiting = { $count ->
+    [0] Nothing waits.
+    [one] 1 action waits to be written.
+   *[other] { $count } actions wait to be written.
+ }
+
+# Showing
+cli-tab-roster = Roster
+cli-tab-moves = Moves
+cli-tab-battle = Battle
+cli-tab-log = Log
+cli-log-id = ID
+cli-log-time = Time
+cli-log-round = Round
+cli-log-by = By
+cli-log-action = Action
+cli-undone = (undone) { $action }
+
+# New workbooks
+cli-new-suffix = “{ $name }” should end in .xlsx, the kind of file that is made.
+cli-no-system = There is no rule system “{ $system }”. There is: { $words }.
+cli-exists = { $path } exists already and was not touched. Choose another name.
+cli-no-place = { $path } cannot be written: { $why }.
+cli-made = Made { $path }. Open it, put your combatants into the Roster tab, and play.
+cli-ids = { $count ->
+    [one] (and 1 id)
+   *[other] (and { $count } ids)
+ }
+cli-tab-campaign = Campaign
+cli-dice-were = Dice: { $dice }
+cli-rulings-were = Rulings: { $rulings }
+cli-seed-was = Seed: { $seed }

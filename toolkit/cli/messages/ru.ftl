@@ -2,9 +2,6 @@
 cli-unexpected = Что-то пошло не так, и виноват Turnsheet. Взгляните на таблицу, прежде чем продолжать. (Метка { $mark } в { $log })
 cli-no-file = Не удалось прочитать { $file }: { $why }.
 cli-no-text = { $file } — не текст в UTF-8.
-cli-expected-json = один сценарий, объект JSON
-cli-json-stopped = Чтение остановилось: { $where }.
-cli-no-number = В JSON нет числа { $word }
 cli-demo = Демо-кампания: { $path }
 
 # Чтение и проверка
@@ -26,3 +23,56 @@ cli-checked = { $name }: { $errors ->
     [few] {", "}{ $warnings } замечания.
    *[many] {", "}{ $warnings } замечаний.
  }
+
+# Действия
+cli-writing = Запись: { $name }
+cli-written = { $count ->
+    [0] Записано в { $name }; ни одна ячейка не изменилась. ({ $id })
+    [one] Записано в { $name }: { $count } ячейка. ({ $id })
+    [few] Записано в { $name }: { $count } ячейки. ({ $id })
+   *[many] Записано в { $name }: { $count } ячеек. ({ $id })
+ }
+cli-written-before = В { $name } это уже есть; второй раз не записано. ({ $id })
+cli-only-preview = Только предпросмотр: ничего не записано.
+cli-nothing-written = Ничего не записано.
+cli-answer-with = Повторите вызов, добавив: { $options }
+cli-one-of = Одно из: { $words }
+cli-dice = { $dice }: сумма (от { $low } до { $high }) или грани через запятую
+cli-between = Целое число от { $low } до { $high }
+cli-at-least = Целое число, { $low } или больше
+cli-expected-entry = одна запись «do» в JSON
+cli-conflict = Файл { $name } тем временем изменили, поэтому ничего не записано. Посмотрите на него и повторите.
+cli-waited-in-vain = Изменение, ждавшее своей очереди, записать уже нельзя: таблицу тем временем изменили:
+cli-waiting = { $count ->
+    [0] Ничего не ждёт записи.
+    [one] { $count } действие ждёт записи.
+    [few] { $count } действия ждут записи.
+   *[many] { $count } действий ждут записи.
+ }
+
+# Показ
+cli-tab-roster = Состав
+cli-tab-moves = Приёмы
+cli-tab-battle = Бой
+cli-tab-log = Журнал
+cli-log-id = ID
+cli-log-time = Время
+cli-log-round = Раунд
+cli-log-by = Кто вёл
+cli-log-action = Действие
+cli-undone = (отменено) { $action }
+
+# Новые таблицы
+cli-new-suffix = Имя «{ $name }» должно кончаться на .xlsx: такой файл и получится.
+cli-no-system = Нет системы правил «{ $system }». Есть: { $words }.
+cli-exists = Файл { $path } уже есть, он не тронут. Выберите другое имя.
+cli-no-place = Не удалось записать { $path }: { $why }.
+cli-made = Готово: { $path }. Откройте, впишите участников на вкладку «Состав» и играйте.
+cli-ids = { $count ->
+    [one] (и { $count } ID)
+   *[other] (и { $count } ID)
+ }
+cli-tab-campaign = Кампания
+cli-dice-were = Кубики: { $dice }
+cli-rulings-were = Трактовки: { $rulings }
+cli-seed-was = Зерно: { $seed }

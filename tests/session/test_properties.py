@@ -1,0 +1,169 @@
+"""Whatever is played: undo is identity, the Log plays the fight again, the same seed gives the same fight."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.session.workbooks import cells, in_memory
+from toolkit.session import Campaign, Committed
+from toolkit.session.replay import replay
+from toolkit.sync.port import Backend
+from toolkit.sync.registry import open_backend
+
+NOON = datetime(2026, 11, 29, 12, tzinfo=UTC)
+
+# (what to do, picks among the offered options, seed)
+steps = st.lists(
+    st.tuples(
+        st.sampled_from(["turn", "turn", "turn", "undo", "redo", "adjust"]),
+        st.lists(st.integers(0, 40), min_size=6, max_size=6),
+        st.integers(0, 10**6),
+    ),
+    min_size=1,
+    max_size=7,
+)
+
+
+def examples(number: int) -> Any:
+    return settings(max_examples=number, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def opened(backend: Backend) -> Campaign:
+    return Campaign(backend, "test", clock=lambda: NOON)
+
+
+def plan(campaign: Campaign, picks: list[int]) -> Any:
+    """A turn made of what the system offers, whatever the picks."""
+    chosen: dict[str, Any] = {}
+    for slot, pick in zip(campaign.system.slots(campaign.state), picks, strict=False):
+        uses = [
+            (one.actor, use)
+            for one in campaign.system.options(campaign.state, slot, chosen)
+            for use in one.uses
+            if use.refused is None and (use.targets or not use.target_needed)
+        ]
+        if not uses:
+            continue
+        actor, use = uses[pick % len(uses)]
+        line: dict[str, Any] = {"actor": actor, "use": use.use}
+        chosen[slot.key] = {**line, "on": [use.targets[pick % len(use.targets)]]} if use.targets else line
+    return campaign.system.assemble(campaign.state, chosen)
+
+
+def do(campaign: Campaign, step: tuple[str, list[int], int]) -> None:
+    """One step; dice by the seed, questions to a person answered by the first thing that is possible."""
+    what, picks, seed = step
+    if what == "undo":
+        campaign.undo()
+    elif what == "redo":
+        campaign.redo()
+    else:
+        rows = list(campaign.state.roster.values()) if campaign.state else []
+        row = rows[picks[0] % len(rows)]
+        entry = {"adjust": {"who": row.id, "set": {"hp": picks[1]}}} if what == "adjust" else plan(campaign, picks)
+        commit(campaign, entry, seed)
+
+
+def commit(campaign: Campaign, entry: Any, seed: int) -> None:
+    answers: dict[str, list[Any]] = {}
+    made = campaign.preview(entry, seed=seed, answers=answers)
+    while made.needs is not None:
+        answers.setdefault(made.needs.name, []).append(made.needs.options[0] if made.needs.options else made.needs.low)
+        made = campaign.preview(entry, seed=seed, answers=answers)
+    assert not made.problems, made.problems
+    if made.complete:
+        assert isinstance(campaign.commit(made), Committed)
+
+
+def play(campaign: Campaign, fight: list[tuple[str, list[int], int]]) -> None:
+    for step in fight:
+        do(campaign, step)
+
+
+@examples(40)
+@given(fight=steps)
+def test_undoing_everything_gives_every_cell_back(master: Path, fight: list[Any]) -> None:
+    backend = in_memory(master)
+    before = cells(backend.read())
+    campaign = opened(backend)
+    play(campaign, fight)
+    while campaign.can_undo:
+        assert isinstance(campaign.undo(), Committed)
+    assert cells(backend.read()) == before
+
+
+@examples(40)
+@given(fight=steps)
+def test_undo_then_redo_gives_every_cell_back(master: Path, fight: list[Any]) -> None:
+    backend = in_memory(master)
+    campaign = opened(backend)
+    play(campaign, fight)
+    after, undone = cells(backend.read()), 0
+    while campaign.can_undo:
+        campaign.undo()
+        undone += 1
+    for _ in range(undone):
+        assert isinstance(campaign.redo(), Committed)
+    assert cells(backend.read()) == after
+
+
+@examples(40)
+@given(fight=steps)
+def test_the_log_plays_the_fight_again(master: Path, fight: list[Any]) -> None:
+    backend = in_memory(master)
+    before = backend.read()
+    campaign = opened(backend)
+    play(campaign, fight)
+    again = replay(before, campaign.log())
+    assert cells(again, but="") == cells(backend.read(), but="")
+
+
+@examples(25)
+@given(fight=steps)
+def test_the_same_seeds_give_the_same_fight(master: Path, fight: list[Any]) -> None:
+    one, two = in_memory(master), in_memory(master)
+    play(opened(one), fight)
+    play(opened(two), fight)
+    assert cells(one.read()) == cells(two.read())
+
+
+@examples(25)
+@given(fight=steps)
+def test_every_entry_of_the_log_reads_back_exactly(master: Path, fight: list[Any]) -> None:
+    campaign = opened(in_memory(master))
+    play(campaign, fight)
+    assert all(entry.intact for entry in campaign.log())
+    assert len({entry.id for entry in campaign.log()}) == len(campaign.log())
+
+
+@examples(5)
+@given(fight=steps)
+def test_a_workbook_on_disk_keeps_the_same_promises(master: Path, fight: list[Any]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(shutil.copy(master, Path(folder) / "team.xlsx"))
+        twin = in_memory(file)
+        before = open_backend(str(file)).read()
+        campaign = opened(open_backend(str(file)))
+        play(campaign, fight)
+        play(opened(twin), fight)
+        now = open_backend(str(file)).read()
+        assert cells(now) == cells(twin.read())
+        assert cells(replay(before, opened(open_backend(str(file))).log()), but="") == cells(now, but="")
+        while campaign.can_undo:
+            campaign.undo()
+        assert cells(open_backend(str(file)).read()) == cells(before)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_preview_is_repeatable(master: Path, seed: int) -> None:
+    campaign = opened(in_memory(master))
+    entry = plan(campaign, [seed, 2, 3, 4, 5, 6])
+    assert campaign.preview(entry, seed=seed, id="t") == campaign.preview(entry, seed=seed, id="t")

@@ -1,0 +1,64 @@
+"""`turnsheet act`: one action, or a turn of several lines, resolved and written into the sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from toolkit.cli import options
+from toolkit.cli.doing import carry_out
+from toolkit.cli.ending import wrong
+from toolkit.cli.opening import playable
+from toolkit.messages import text
+
+
+@click.command()
+@options.source
+@click.argument("lines", nargs=-1, required=True, metavar="ACTION...")
+@options.answers
+@options.seed
+@options.overrides
+@click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; write nothing.")
+@options.by
+@options.as_json
+@options.lang
+def act(
+    source: str,
+    lines: tuple[str, ...],
+    answers: tuple[str, ...],
+    seed: int | None,
+    overrides: tuple[str, ...],
+    preview_only: bool,
+    by: str,
+    as_json: bool,
+    lang: str | None,
+) -> int:
+    """Resolve ACTION and write it into SOURCE.
+
+    An action is written "Actor: Use > Target + Target [option, option=value]"; quotes round a name keep signs in it. A
+    Calpheon turn takes the actions of both sides in order: turnsheet act team.xlsx "Cinder: Ember > Mossy"
+    "Cinder: Rest" "Mossy: Leer > Cinder" "Mossy: Wait". Dice that are not answered are rolled.
+    """
+    given = options.read_answers(answers) or None
+    ruled = options.read_overrides(overrides)
+    campaign = playable(source, lang)
+    made = campaign.preview(_action(lines), answers=given, seed=seed, overrides=ruled, by=by)
+    return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
+
+
+def _action(lines: tuple[str, ...]) -> Any:
+    """The lines, or the one `do` entry that was given as JSON."""
+    if len(lines) > 1 or not lines[0].lstrip().startswith("{"):
+        return list(lines)
+    from toolkit.core.problems import Problems
+    from toolkit.scenario.json_text import cleaned, read_json
+
+    strange: list[Any] = []
+    try:
+        entry = cleaned(read_json(lines[0]), "do", strange)
+    except Problems:
+        strange = [None]
+    if strange:
+        raise wrong(text("cli.expected_entry"), where="do", value=lines[0][:80])
+    return entry

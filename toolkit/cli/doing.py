@@ -1,0 +1,146 @@
+"""What `act`, `adjust`, `start`, `scene` and `day` share: preview an entry, then write it, or tell what stands against.
+
+Input that cannot be used ends with status 2, a missing answer with 3 and the question in a sentence, a refused action
+with 2; in all of these nothing is written.
+"""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING, Any
+
+from toolkit.cli.ending import DONE, NEEDS, WRONG, Ending
+from toolkit.cli.entries import changes_json
+from toolkit.cli.outcome import change_lines, refused, written, written_json, written_line
+from toolkit.cli.problems import problem_lines
+from toolkit.cli.progress import working
+from toolkit.cli.streams import say_json
+from toolkit.core.outcome import Resolution
+from toolkit.dice import Ask
+from toolkit.messages import text
+from toolkit.scenario.result import show_asked, show_needs, show_outcomes, show_row
+
+if TYPE_CHECKING:
+    from toolkit.session import Campaign, Preview
+
+
+def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json: bool) -> int:
+    """Write a preview and tell what happened, or only show it."""
+    check(campaign, made)
+    result = preview_json(campaign, made)
+    told = [*(sentence.text for sentence in made.sentences), *_behind(campaign, made)]
+    if preview_only:
+        told += ["", *change_lines(campaign, made.changes), text("cli.only_preview", campaign.lang)]
+        result["written"] = False
+    else:
+        with working(text("cli.writing", campaign.lang, name=campaign.name)):
+            outcome = written(campaign, campaign.commit(made))
+        told += ["", written_line(campaign, outcome)]
+        result |= {**written_json(outcome), "written": True}
+    if as_json:
+        say_json(result)
+    else:
+        print("\n".join(told))
+    return DONE
+
+
+def _behind(campaign: Campaign, made: Preview) -> list[str]:
+    """The dice, the rulings and the seed behind it all."""
+    from toolkit.session.telling import dice_line
+
+    assert campaign.state is not None
+    dice = dice_line(made, campaign.state.names())
+    lines = [text("cli.dice_were", campaign.lang, dice=dice)] if dice else []
+    if made.rulings:
+        lines.append(text("cli.rulings_were", campaign.lang, rulings=list(made.rulings)))
+    if made.seed is not None and any(one.ask.chance for one in made.asked):
+        lines.append(text("cli.seed_was", campaign.lang, seed=made.seed))
+    return ["", *lines] if lines else []
+
+
+def check(campaign: Campaign, made: Preview) -> None:
+    """End the command unless the preview can be committed."""
+    lang, state = campaign.lang, campaign.state
+    assert state is not None
+    if made.problems:
+        said = [*problem_lines(made.problems, lang), text("cli.nothing_written", lang)]
+        raise Ending(WRONG, said, {"problems": [problem.as_json(lang) for problem in made.problems]})
+    if made.needs is not None:
+        result = show_needs(made.needs, made.asked, made.seed, state, lang)
+        raise Ending(NEEDS, needs_lines(made, result["needs"]["prompt"], lang), {**result, "answers": by_name(made)})
+    if made.refusal is not None:
+        names = state.names()
+        outcomes = show_outcomes(Resolution(refusal=made.refusal), names, lang)
+        ending = refused(made.refusal, lang, names=names, outcomes=outcomes)
+        ending.said = [*ending.said, text("cli.nothing_written", lang)]
+        raise ending
+
+
+def preview_json(campaign: Campaign, made: Preview) -> dict[str, Any]:
+    """The result in the shape of `resolve`, and the cells that change."""
+    assert made.state is not None
+    return {
+        "ok": True,
+        "id": made.id,
+        "seed": made.seed,
+        "outcomes": show_outcomes(Resolution(made.outcomes), made.state.names(), campaign.lang),
+        "roster": [show_row(row) for row in made.state.roster.values()],
+        "battle": show_row(made.state.battle),
+        "asked": show_asked(made.asked, made.state.names()),
+        "rulings": list(made.rulings),
+        "log": [sentence.text for sentence in made.sentences],
+        "numbers": [_number(one) for one in made.settled],
+        "changes": changes_json(made.changes),
+    }
+
+
+def needs_lines(made: Preview, prompt: str, lang: str) -> list[str]:
+    """The open question, what it may be answered with, and the options that give all answers so far and this one."""
+    assert made.needs is not None
+    typed = (
+        []
+        if made.seed is not None
+        else [f"{name}={_typed(one)}" for name, given in by_name(made).items() for one in given]
+    )
+    flags = [f"--seed {made.seed}"] if made.seed is not None else []
+    flags += [f"--answer {shlex.quote(pair)}" for pair in (*_given(made), *typed)]
+    flags.append(f"--answer {made.needs.name}=…")
+    return [prompt, _range(made.needs, lang), text("cli.answer_with", lang, options=" ".join(flags))]
+
+
+def by_name(made: Preview) -> dict[str, list[Any]]:
+    """The answers so far by ask name, each in order."""
+    found: dict[str, list[Any]] = {}
+    for one in made.asked:
+        found.setdefault(one.ask.name, []).append(one.answer.as_json())
+    return found
+
+
+def _given(made: Preview) -> list[str]:
+    """Beside a seed, the answers that were typed have to be typed again."""
+    if made.seed is None or not isinstance(made.answers, dict):
+        return []
+    return [f"{name}={_typed(one)}" for name, given in made.answers.items() for one in given]
+
+
+def _typed(answer: Any) -> str:
+    return ",".join(map(str, answer)) if isinstance(answer, list) else str(answer)
+
+
+def _range(ask: Ask, lang: str) -> str:
+    if ask.options is not None:
+        return text("cli.one_of", lang, words=list(ask.options))
+    if ask.dice is not None:
+        return text("cli.dice", lang, dice=str(ask.dice), low=ask.dice.low, high=ask.dice.high)
+    if ask.high is None:
+        return text("cli.at_least", lang, low=ask.low or 0)
+    return text("cli.between", lang, low=ask.low or 0, high=ask.high)
+
+
+def _number(one: Any) -> dict[str, Any]:
+    ruled = None if one.ruled is None else _plain(one.ruled)
+    return {"key": one.key, "label": one.label, "value": _plain(one.value), "ruled": ruled}
+
+
+def _plain(value: Any) -> int | str:
+    return value if isinstance(value, int) else str(value)

@@ -1,0 +1,40 @@
+"""`turnsheet start`, `scene` and `day`: the battle's frame."""
+
+from __future__ import annotations
+
+import click
+
+from toolkit.cli import options
+from toolkit.cli.doing import carry_out
+from toolkit.cli.opening import playable
+
+
+def _command(kind: str, about: str) -> click.Command:
+    @click.command(kind, help=about)
+    @options.source
+    @options.answers
+    @options.seed
+    @click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; write nothing.")
+    @options.by
+    @options.as_json
+    @options.lang
+    def frame(
+        source: str,
+        answers: tuple[str, ...],
+        seed: int | None,
+        preview_only: bool,
+        by: str,
+        as_json: bool,
+        lang: str | None,
+    ) -> int:
+        given = options.read_answers(answers) or None
+        campaign = playable(source, lang)
+        made = campaign.preview({kind: True}, answers=given, seed=seed, by=by)
+        return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
+
+    return frame
+
+
+start = _command("start", "Begin the battle of SOURCE.")
+scene = _command("scene", "A new scene in SOURCE: what lasts for a scene is reset.")
+day = _command("day", "A new day in SOURCE: what lasts for a day is reset.")

@@ -1,0 +1,75 @@
+"""How a write ended: in the sheet, in somebody's way, or waiting; as lines for people and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
+from toolkit.cli.entries import changes_json, clashes_json
+from toolkit.core.outcome import Refusal
+from toolkit.messages import render, text
+from toolkit.sync.port import Conflict, Queued
+from toolkit.sync.sentences import clash_note, queued_note
+from toolkit.tables.changes import CellChange, Clash
+from toolkit.tables.columns import columns_of, header
+
+if TYPE_CHECKING:
+    from toolkit.session import Campaign, Committed
+
+
+def written(campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal) -> Committed:
+    """The outcome, if the sheet holds it now; otherwise the command ends with what is in the way."""
+    if isinstance(outcome, Refusal):
+        raise refused(outcome, campaign.lang)
+    if isinstance(outcome, Conflict):
+        lines = clash_lines(outcome.clashes, campaign.lang)
+        said = [text("cli.conflict", campaign.lang, name=campaign.name), *lines]
+        raise Ending(CONFLICT, said, {"conflict": clashes_json(outcome.clashes), "message": "\n".join(said)})
+    if isinstance(outcome, Queued):
+        sentence = render(queued_note(outcome, campaign.name), campaign.lang)
+        queued = {"reason": outcome.reason, "by": outcome.by, "message": sentence, "waiting": campaign.waiting()}
+        raise Ending(UNREACHABLE, [sentence], {"queued": queued})
+    return outcome
+
+
+def refused(refusal: Refusal, lang: str, **more: Any) -> Ending:
+    """Not legal now, or nothing to undo: nothing was written."""
+    sentence = render(refusal.said, lang, more.pop("names", None))
+    return Ending(WRONG, [sentence], {"refused": {"reason": refusal.reason, "message": sentence}, **more})
+
+
+def written_json(outcome: Committed) -> dict[str, Any]:
+    """`{"ok", "id", "again", "changes"}`."""
+    return {"ok": True, "id": outcome.id, "again": outcome.again, "changes": changes_json(outcome.changes)}
+
+
+def written_line(campaign: Campaign, outcome: Committed) -> str:
+    """Where it was written, and how many cells."""
+    code = "cli.written_before" if outcome.again else "cli.written"
+    return text(code, campaign.lang, name=campaign.name, count=len(outcome.changes), id=outcome.id)
+
+
+def change_lines(campaign: Campaign, changes: Iterable[CellChange]) -> list[str]:
+    """One line a changed cell, by names and headers; ids that were given or taken away are only counted."""
+    ids = [change for change in changes if change.column == "id"]
+    counted = [text("cli.ids", campaign.lang, count=len(ids))] if ids else []
+    return [_change_line(campaign, change) for change in changes if change.column != "id"] + counted
+
+
+def _change_line(campaign: Campaign, change: CellChange) -> str:
+    names = campaign.state.names() if campaign.state is not None else {}
+    who = names.get(change.key, change.key) if change.tab == "roster" else text(f"cli.tab_{change.tab}", campaign.lang)
+    what = change.column if change.tab == "roster" else change.key
+    columns = columns_of(campaign.system.roster if change.tab == "roster" else campaign.system.battle)
+    label = header(what, columns[what], campaign.lang) if what in columns else what
+    return f"{who}, {label}: {_shown(change.old)} → {_shown(change.new)}"
+
+
+def _shown(value: object) -> str:
+    return "—" if value is None or value == "" else str(getattr(value, "code", value))
+
+
+def clash_lines(clashes: Iterable[Clash], lang: str) -> list[str]:
+    """One line a cell that is in the way."""
+    return [render(clash_note(clash), lang) for clash in clashes]

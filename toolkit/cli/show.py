@@ -1,0 +1,133 @@
+"""`turnsheet show`: what was understood of a campaign, as tables."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import click
+
+from toolkit.cli import options
+from toolkit.cli.ending import DONE
+from toolkit.cli.entries import entry_json
+from toolkit.cli.opening import opened
+from toolkit.cli.problems import problem_lines
+from toolkit.cli.streams import say_json
+from toolkit.messages import text
+from toolkit.scenario.result import show_row
+
+PARTS = ("roster", "moves", "battle", "log")
+_PIPE_WIDTH = 240
+
+
+@click.command()
+@options.source
+@click.argument("part", type=click.Choice(PARTS), required=False)
+@options.as_json
+@options.lang
+def show(source: str, part: str | None, as_json: bool, lang: str | None) -> int:
+    """What was understood of SOURCE: its roster and battle, or the part that is named."""
+    campaign = opened(source, lang)
+    if as_json:
+        say_json(_as_json(campaign, part))
+        return DONE
+    for name in (part,) if part else ("battle", "roster"):
+        _print(campaign, name)
+    errors = [problem for problem in campaign.problems if problem.level == "error"]
+    if errors:
+        print(*problem_lines(errors, campaign.lang), sep="\n", file=sys.stderr)
+    return DONE
+
+
+def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
+    sheet, state = campaign.home.loaded.sheet, campaign.state
+    parts: dict[str, Any] = {"name": campaign.name, "lang": campaign.lang}
+    parts["system"] = campaign.system.id if sheet is not None else None
+    if sheet is not None:
+        rows = state.roster.values() if state is not None else sheet.roster
+        parts["roster"] = [show_row(row) for row in rows]
+        parts["moves"] = [show_row(row) for row in sheet.moves]
+        parts["battle"] = show_row(state.battle if state is not None else sheet.battle)
+        parts["log"] = [entry_json(entry) for entry in campaign.log()]
+    wanted = parts if part is None else {part: parts.get(part)}
+    return {
+        "ok": state is not None,
+        **wanted,
+        "problems": [problem.as_json(campaign.lang) for problem in campaign.problems],
+    }
+
+
+def _print(campaign: Any, part: str) -> None:
+    sheet, state, lang = campaign.home.loaded.sheet, campaign.state, campaign.lang
+    if sheet is None:
+        return
+    if part == "log":
+        _log_table(campaign)
+    elif part == "battle":
+        battle = state.battle if state is not None else sheet.battle
+        pairs = [
+            (head, value) for head, value in zip(_heads(type(battle), lang), _cells(battle, lang), strict=True) if value
+        ]
+        print(
+            text("cli.tab_battle", lang)
+            + (": " + ", ".join(f"{head} {value}" for head, value in pairs) if pairs else ": —")
+        )
+    else:
+        rows = list(state.roster.values()) if part == "roster" and state is not None else list(getattr(sheet, part))
+        model = getattr(campaign.system, part)
+        _table(text(f"cli.tab_{part}", lang), _heads(model, lang), [_cells(row, lang) for row in rows])
+
+
+def _log_table(campaign: Any) -> None:
+    lang = campaign.lang
+    heads = [text(f"cli.log_{word}", lang) for word in ("id", "time", "round", "by", "action")]
+    rows = [[entry.id, entry.time, str(entry.round or ""), entry.by, _marked(entry, lang)] for entry in campaign.log()]
+    _table(text("cli.tab_log", lang), heads, rows)
+
+
+def _marked(entry: Any, lang: str) -> str:
+    if entry.kind == "action" and not entry.live:
+        return text("cli.undone", lang, action=entry.action)
+    return str(entry.action)
+
+
+def _heads(model: Any, lang: str) -> list[str]:
+    from toolkit.tables.columns import columns_of, header
+
+    return [header(key, declared, lang) for key, declared in columns_of(model).items()]
+
+
+def _cells(row: Any, lang: str) -> list[str]:
+    """As a sheet of that language shows them."""
+    from toolkit.tables.cells import show_cell
+    from toolkit.tables.columns import RowModel, columns_of
+    from toolkit.tables.words import YES_NO
+
+    yes, no = YES_NO[lang]
+    model: type[RowModel] = type(row)
+    shown = (show_cell(getattr(row, key), lang) for key in columns_of(model))
+    return ["" if cell is None else (yes if cell else no) if isinstance(cell, bool) else str(cell) for cell in shown]
+
+
+def _table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """A table of the columns in which anything stands."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    rows = list(rows)
+    filled = [at for at in range(len(heads)) if any(row[at] for row in rows)]
+    table = Table(title=f"{title} ({len(rows)})", title_justify="left", box=SIMPLE_HEAD)
+    for at in filled:
+        table.add_column(heads[at], overflow="fold")
+    for row in rows:
+        table.add_row(*(Text(row[at]) for at in filled))
+    if sys.stdout.isatty():
+        Console(highlight=False).print(table)
+        return
+    piped = Console(width=_PIPE_WIDTH, highlight=False)
+    with piped.capture() as lines:
+        piped.print(table)
+    print(*(line.rstrip() for line in lines.get().splitlines()), sep="\n")

@@ -1,0 +1,46 @@
+"""`turnsheet undo` and `turnsheet redo`: whole actions, sheet cells included."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from toolkit.cli import options
+from toolkit.cli.ending import DONE
+from toolkit.cli.opening import readable
+from toolkit.cli.outcome import change_lines, written, written_json, written_line
+from toolkit.cli.streams import say_json
+
+
+@click.command()
+@options.source
+@click.option("--id", "action", help="The action's id in the Log; default: the last one in effect.")
+@options.by
+@options.as_json
+@options.lang
+def undo(source: str, action: str | None, by: str, as_json: bool, lang: str | None) -> int:
+    """Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote."""
+    campaign = readable(source, lang)
+    return _tell(campaign, campaign.undo(action, by=by), as_json)
+
+
+@click.command()
+@options.source
+@options.by
+@options.as_json
+@options.lang
+def redo(source: str, by: str, as_json: bool, lang: str | None) -> int:
+    """Do again what was undone last in SOURCE."""
+    campaign = readable(source, lang)
+    return _tell(campaign, campaign.redo(by=by), as_json)
+
+
+def _tell(campaign: Any, outcome: Any, as_json: bool) -> int:
+    done = written(campaign, outcome)
+    entry = campaign.log()[-1]
+    if as_json:
+        say_json({**written_json(done), "undoes": entry.undoes, "action": entry.action})
+    else:
+        print(entry.action, *change_lines(campaign, done.changes), written_line(campaign, done), sep="\n")
+    return DONE

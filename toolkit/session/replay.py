@@ -1,0 +1,53 @@
+"""The fight played again from its Log alone: initial cells and entries in, the cells of today out.
+
+Every action is resolved again by the rules with its recorded answers and overrides, and must change exactly the cells
+the Log tells of; undo, redo and rulings are put in as the Log tells them. Pure; nothing is rolled, nothing written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from toolkit.session.applying import applied
+from toolkit.session.entries import LogEntry
+from toolkit.session.journal import log_rows
+from toolkit.session.loading import Loaded, load
+from toolkit.session.previewing import Wish, make_preview
+from toolkit.tables.changes import CellChange, ChangeSet
+from toolkit.tables.snapshot import Snapshot
+
+
+class ReplayError(Exception):
+    """An entry that cannot be played again as the Log tells it; the sheet was edited in between, or the Log was."""
+
+    def __init__(self, entry: LogEntry) -> None:
+        super().__init__(f"{entry.id}: {entry.action}")
+        self.entry = entry
+
+
+def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
+    """What the sheet holds after all entries, the Log's rows included. Raises `ReplayError` at the first that differs."""
+    for entry in entries:
+        loaded = load(snapshot)
+        if loaded.system is None or not entry.intact or _again(loaded, entry) != entry.changes:
+            raise ReplayError(entry)
+        rows = log_rows(entry, loaded.settings.lang)
+        then = applied(loaded.system, snapshot, ChangeSet(entry.id, entry.changes, rows))
+        if not isinstance(then, Snapshot):
+            raise ReplayError(entry)
+        snapshot = then
+    return snapshot
+
+
+def _again(loaded: Loaded, entry: LogEntry) -> tuple[CellChange, ...]:
+    """The changes an entry makes now."""
+    record = entry.record
+    if "do" not in record:
+        return entry.changes
+    if loaded.state is None:
+        raise ReplayError(entry)
+    wish = Wish(record["do"], record.get("answers", []), None, record.get("overrides"), id=entry.id)
+    made = make_preview(loaded, loaded.settings.lang, wish)
+    if not made.complete:
+        raise ReplayError(entry)
+    return made.changes
