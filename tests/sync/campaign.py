@@ -12,13 +12,13 @@ from toolkit.sync.port import Placement
 from toolkit.tables.changes import CellChange, ChangeSet, Clash, Located, LogRow
 from toolkit.tables.snapshot import CellError, CellValue, Snapshot, Tab, a1
 
-ROSTER = [
+ROSTER: list[list[str | int | None]] = [
     ["id", "name", "hp", "max_hp", "share"],
     ["cinder", "Cinder", 40, 44, "=C2/D2"],
     ["mossy", "Mossy", 30, 40, "=C3/D3"],
     ["dusk", "Сумрак", 12, 50, "=C4/D4"],
 ]
-LOG = [["id", "result", "undoes"]]
+LOG: list[list[str | int | None]] = [["id", "result", "undoes"]]
 
 
 def tabs() -> list[Tab]:

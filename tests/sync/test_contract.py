@@ -140,9 +140,11 @@ def test_a_waiting_set_in_conflict_is_told_and_lets_the_next_pass(home: Home) ->
 
 
 def test_text_stays_text(home: Home) -> None:
+    stands: str | int = 30
     for number, text in enumerate(("=1+1", "+5", "@SUM(A1)", "007", "TRUE", " kept ", "line\nbreak", "_x0041_")):
-        home.backend.write(hp_change(f"a{number}", "mossy", hp_of(home.backend.read(), "mossy"), text), locate)
+        home.backend.write(hp_change(f"a{number}", "mossy", stands, text), locate)
         found = hp_of(home.backend.read(), "mossy")
         assert found == text
         assert isinstance(found, str)
+        stands = text
     assert (3, 3) not in home.backend.read().tabs["Roster"].formulas

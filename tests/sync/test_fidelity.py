@@ -61,7 +61,7 @@ def test_the_rest_is_refused_for_its_reason(fidelity: Path, name: str) -> None:
 
 
 def test_a_shared_formula_is_no_target(fidelity: Path) -> None:
-    with pytest.raises(EditRefused, match="Sheet1!A1: a formula stands there.*Sheet1!A2: a formula"):
+    with pytest.raises(EditRefused, match=r"Sheet1!A1: a formula stands there.*Sheet1!A2: a formula"):
         edit_cells(fidelity / "poi__testSharedFormulasSetBlank.xlsx", {"Sheet1": {"A1": 1, "A2": 2, "B1": 3}})
 
 

@@ -6,7 +6,7 @@ import io
 from datetime import date, datetime, time
 from pathlib import Path
 
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 from tests.sync.zips import sheet_book
 from toolkit.sync.backends.excel import ExcelBackend

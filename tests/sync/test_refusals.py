@@ -83,19 +83,27 @@ def test_reading_tells_the_same() -> None:
     tab = read_snapshot(Book(made(_protected))).tabs["Sheet"]
     assert (tab.locked.get((2, 2)), tab.locked.get((2, 3))) == ("protected", None)
     tab = read_snapshot(Book(made(_array))).tabs["Sheet"]
-    assert (tab.formulas, tab.locked) == ({(1, 2)}, {(2, 2): "array", (3, 2): "array"})
+    assert tab.formulas == {(1, 2)}
+    assert tab.locked == {(2, 2): "array", (3, 2): "array"}
 
 
 def test_a_spill_is_told_from_an_array() -> None:
-    rows = '<sheetData><row r="1"><c r="A1" cm="1"><f t="array" ref="A1:A3">SORT(B1:B3)</f><v>1</v></c></row><row r="2"><c r="A2"><v>2</v></c></row></sheetData>'
+    master = '<c r="A1" cm="1"><f t="array" ref="A1:A3">SORT(B1:B3)</f><v>1</v></c>'
+    rows = f'<row r="1">{master}</row><row r="2"><c r="A2"><v>2</v></c></row>'
     with pytest.raises(EditRefused, match="a formula beside it fills it"):
-        edit_cells(sheet_book(rows), {"Sheet": {"A2": 5}})
+        edit_cells(sheet_book(f"<sheetData>{rows}</sheetData>"), {"Sheet": {"A2": 5}})
 
 
 def test_pivot_output_is_refused() -> None:
-    pivot = b'<pivotTableDefinition xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><location ref="A3:B9" rowPageCount="1" colPageCount="1"/></pivotTableDefinition>'
-    relation = b'<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/pivotTable" Target="../pivotTables/p1.xml"/></Relationships>'
-    parts = {"xl/pivotTables/p1.xml": pivot, "xl/worksheets/_rels/sheet1.xml.rels": relation}
+    main, office = "http://schemas.openxmlformats.org/spreadsheetml/2006/main", "http://schemas.openxmlformats.org"
+    place = '<location ref="A3:B9" rowPageCount="1" colPageCount="1"/>'
+    kind = f"{office}/officeDocument/2006/relationships/pivotTable"
+    relation = f'<Relationship Id="rId1" Type="{kind}" Target="../pivotTables/p1.xml"/>'
+    listing = f'<Relationships xmlns="{office}/package/2006/relationships">{relation}</Relationships>'
+    parts = {
+        "xl/pivotTables/p1.xml": f'<pivotTableDefinition xmlns="{main}">{place}</pivotTableDefinition>'.encode(),
+        "xl/worksheets/_rels/sheet1.xml.rels": listing.encode(),
+    }
     data = with_parts(sheet_book("<sheetData/>"), parts)
     for cell in ("A3", "B9", "A1", "B1"):
         with pytest.raises(EditRefused, match="it belongs to a pivot table"):
@@ -112,7 +120,9 @@ def test_pivot_output_is_refused() -> None:
 )
 def test_a_book_closed_by_its_owner_is_refused_whole_but_readable(code: str, element: str) -> None:
     book = part(made(_formula), "xl/workbook.xml").decode()
-    data = with_parts(made(_formula), {"xl/workbook.xml": book.replace("<workbookPr", element + "<workbookPr", 1).encode()})
+    data = with_parts(
+        made(_formula), {"xl/workbook.xml": book.replace("<workbookPr", element + "<workbookPr", 1).encode()}
+    )
     with pytest.raises(SourceError) as error:
         edit_cells(data, {"Sheet": {"A1": 1}})
     assert error.value.code == code
@@ -150,7 +160,9 @@ def test_values_a_workbook_cannot_hold_are_refused(value: object, reason: str) -
     assert [refusal.reason for refusal in error.value.refusals] == [reason]
 
 
-@pytest.mark.parametrize("value", [999_999_999_999_999, -(10**15), 10**20, "x" * 32_767, "🎲" * 16_383, 9.9e307, 2.3e-308])
+@pytest.mark.parametrize(
+    "value", [999_999_999_999_999, -(10**15), 10**20, "x" * 32_767, "🎲" * 16_383, 9.9e307, 2.3e-308]
+)
 def test_the_largest_that_fit_are_written(value: float | str) -> None:
     data = edit_cells(sheet_book("<sheetData/>"), {"Sheet": {"A1": value}})
     assert read_snapshot(Book(data)).tabs["Sheet"].at(1, 1) == value

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import xlsxwriter
+import xlsxwriter  # type: ignore[import-untyped]
 
 from tests.sync.zips import changed_entries, opened, part, sheet_book, with_parts
 from toolkit.sync.backends.excel import edit_cells
@@ -99,7 +99,7 @@ def test_dependents_are_followed_through_sheets_and_other_sheets_bytes_stay() ->
         sums.write_formula("A1", "=Team!B1", None, 2)
         sums.write_formula("A2", "=A1+1", None, 3)
         sums.write_formula("A3", "=Team!A1", None, 1)
-        team.write_formula("C1", "=Sums!A2&\"!\"", None, "3!")
+        team.write_formula("C1", '=Sums!A2&"!"', None, "3!")
         far.write_formula("A1", "=Team!A1", None, 1)
 
     before = built(fill)
@@ -131,7 +131,7 @@ def test_table_columns_are_told_apart() -> None:
 def test_shared_formulas_are_read_shifted() -> None:
     rows = "".join(
         f'<row r="{row}"><c r="A{row}"><v>1</v></c><c r="B{row}">'
-        + (f'<f t="shared" ref="B1:B5" si="0">A1*$A$5</f>' if row == 1 else '<f t="shared" si="0"/>')
+        + ('<f t="shared" ref="B1:B5" si="0">A1*$A$5</f>' if row == 1 else '<f t="shared" si="0"/>')
         + f"<v>{row}</v></c></row>"
         for row in range(1, 6)
     )
@@ -151,9 +151,10 @@ def test_what_an_array_fills_goes_with_its_formula() -> None:
 
 def test_long_chains_end_in_time() -> None:
     rows = 3000
+    formulas = ((row, f"SUM($A$1:A{row})+B{max(row - 1, 1)}") for row in range(1, rows + 1))
     lines = (
-        f'<row r="{row}"><c r="A{row}"><v>1</v></c><c r="B{row}"><f>SUM($A$1:A{row})+B{max(row - 1, 1)}</f><v>1</v></c></row>'
-        for row in range(1, rows + 1)
+        f'<row r="{row}"><c r="A{row}"><v>1</v></c><c r="B{row}"><f>{formula}</f><v>1</v></c></row>'
+        for row, formula in formulas
     )
     before = sheet_book(f"<sheetData>{''.join(lines)}</sheetData>")
     after = edit_cells(before, {"Sheet": {"A2990": 2}})
@@ -194,7 +195,16 @@ def test_libreoffice_shows_the_new_value_and_new_results(tmp_path: Path) -> None
     before = one_sheet(["=B2*2", "=SUM(A1:C9)", "=C9"])
     (tmp_path / "team.xlsx").write_bytes(edit_cells(before, {"Team": {"B2": 99, "A12": "=1+1"}}))
     profile = f"-env:UserInstallation=file://{tmp_path}/profile"
-    command = [soffice, profile, "--headless", "--convert-to", "csv", "--outdir", str(tmp_path), str(tmp_path / "team.xlsx")]
+    command = [
+        soffice,
+        profile,
+        "--headless",
+        "--convert-to",
+        "csv",
+        "--outdir",
+        str(tmp_path),
+        str(tmp_path / "team.xlsx"),
+    ]
     subprocess.run(command, check=True, capture_output=True, timeout=120)
     lines = [line.split(",") for line in (tmp_path / "team.csv").read_text().splitlines()]
     assert lines[1][1] == "99"

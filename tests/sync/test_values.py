@@ -17,7 +17,9 @@ from toolkit.tables.snapshot import CellValue, a1
 GRID = sheet_book(
     '<dimension ref="A1:D4"/><sheetData>'
     + "".join(
-        f'<row r="{row}" spans="1:4">' + "".join(f'<c r="{a1((row, c))}"><v>{row * c}</v></c>' for c in (1, 2, 4)) + "</row>"
+        f'<row r="{row}" spans="1:4">'
+        + "".join(f'<c r="{a1((row, c))}"><v>{row * c}</v></c>' for c in (1, 2, 4))
+        + "</row>"
         for row in (1, 2, 4)
     )
     + '</sheetData><mergeCells count="1"><mergeCell ref="F1:G2"/></mergeCells>'

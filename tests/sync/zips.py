@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from collections.abc import Mapping
 
 from openpyxl import load_workbook
 from openpyxl.workbook import Workbook
@@ -15,9 +16,7 @@ def raw_entries(data: bytes) -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(data)) as book:
         entries = sorted(book.infolist(), key=lambda entry: entry.header_offset)
         ends = [*(entry.header_offset for entry in entries[1:]), book.start_dir]
-        return {
-            entry.filename: data[entry.header_offset : end] for entry, end in zip(entries, ends, strict=True)
-        }
+        return {entry.filename: data[entry.header_offset : end] for entry, end in zip(entries, ends, strict=True)}
 
 
 def changed_entries(before: bytes, after: bytes) -> set[str]:
@@ -42,12 +41,12 @@ def part(data: bytes, name: str) -> bytes:
         return book.read(name)
 
 
-def with_parts(data: bytes, parts: dict[str, bytes | None], compression: int = zipfile.ZIP_DEFLATED) -> bytes:
+def with_parts(data: bytes, parts: Mapping[str, bytes | None], compression: int = zipfile.ZIP_DEFLATED) -> bytes:
     """The workbook with entries exchanged or added, `None` leaving one out."""
     out = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w", compression) as new:
         contents: dict[str, bytes | None] = {name: old.read(name) for name in old.namelist()}
-        for name, content in (contents | parts).items():
+        for name, content in (contents | dict(parts)).items():
             if content is not None:
                 new.writestr(name, content)
     return out.getvalue()

@@ -49,7 +49,9 @@ def _nothing_there(source: str) -> SourceError:
     path = Path(source)
     if path.is_dir():
         return _with_names("sync.folder", path, _openable(path)[:5])
-    return _with_names("sync.missing", path, get_close_matches(path.name, _openable(path.parent), n=3, cutoff=0.5))
+    by_stem = {Path(name).stem.casefold(): name for name in _openable(path.parent)}
+    near = get_close_matches(path.stem.casefold(), by_stem, n=3, cutoff=0.5)
+    return _with_names("sync.missing", path, [by_stem[stem] for stem in near])
 
 
 def _with_names(code: str, path: Path, names: list[str]) -> SourceError:

@@ -89,6 +89,8 @@ class ExcelBackend:
         except Timeout:
             self._outbox.put(change_set)
             return Queued("busy")
+        except (OSError, NotImplementedError) as error:  # disk full, a folder that knows no locks …
+            raise SourceError("sync.no_room", name=self.name, why=str(error)) from error
 
     def outbox(self) -> tuple[ChangeSet, ...]:
         """Sets that wait to be written, oldest first."""
@@ -126,7 +128,7 @@ class ExcelBackend:
                 self._outbox.remove(waiting.id)
         try:
             outcome = self._commit(change_set, locate)
-        except SourceError:
+        except (SourceError, OSError):
             self._outbox.remove(change_set.id)
             raise
         if not isinstance(outcome, Queued):

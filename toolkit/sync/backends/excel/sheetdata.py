@@ -148,11 +148,17 @@ class SheetData:
         number = 0
         for tag in self.tags.row.finditer(self.masked, self.inside, self.outside):
             given = _ROW_NUMBER.search(tag[0])
-            number = int(given[1]) if given else number + 1
+            number = int(given[1]) if given else self._row_by_first_cell(tag.end()) or number + 1
             self._numbers.append(number)
             self._spans.append(tag.span())
         self._last = max(self._numbers, default=0)
         self._in_order = all(a < b for a, b in zip(self._numbers, self._numbers[1:], strict=False))
+
+    def _row_by_first_cell(self, inside: int) -> int | None:
+        """For a row without a number: the one its first cell gives, if any."""
+        cell = self.tags.cell.search(self.masked, inside, self.outside)
+        place = _CELL_PLACE.search(cell[0]) if cell and not self.masked[inside : cell.start()].strip() else None
+        return int(place[2]) if place else None
 
     def _position(self, number: int) -> int:
         if not self._in_order:

@@ -52,12 +52,14 @@ def changed_snapshot(before: Snapshot, after: Book, edits: Edits, stale: Mapping
 
 
 def _calamine_rows(book: Book) -> dict[str, list[Cells]]:
-    from python_calamine import CalamineError, CalamineWorkbook
+    from python_calamine import CalamineWorkbook
 
     try:
         source = CalamineWorkbook.from_filelike(BytesIO(book.package.data))
         sheets = {name: source.get_sheet_by_name(name) for name in book.workbook.sheets}
-    except (CalamineError, ValueError, OSError) as error:
+    except (KeyboardInterrupt, SystemExit, MemoryError):
+        raise
+    except BaseException as error:  # a panic inside calamine is no `Exception`
         raise SourceError("sync.damaged", part=str(error)[:200]) from error
     return {
         name: [[_value(cell) for cell in row] for row in sheet.to_python(skip_empty_area=False)]
