@@ -1,7 +1,7 @@
 """A side's combatants as cards: bars with numbers, badges in words, everything else on demand.
 
 Made from the columns a system declares: `x` with `max_x` is a bar, what the toolkit keeps for the rules is a badge,
-the rest stands under "Numbers". Those in the fight come first and large, then the bench, then the fallen.
+the rest stands under "Numbers". Those in the fight come first, then people, then the bench.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from toolkit.tables.cells import show_cell
 from toolkit.tables.columns import RowModel, columns_of
 from toolkit.tables.rows import RosterRow
 from toolkit.tables.snapshot import CellError
+from toolkit.tables.words import KINDS
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.words import Words
 
@@ -25,13 +26,13 @@ _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", 
 
 def cards(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
     """The side's name and its cards. `rows` in roster order."""
-    rows = sorted(rows, key=lambda row: (not row.active, fallen(row)))
     fighting = [row for row in rows if row.active]
-    bench = [row for row in rows if not row.active]
+    beside = [row for row in rows if not row.active and not _is_pokemon(row)]
+    bench = sorted((row for row in rows if not row.active and _is_pokemon(row)), key=fallen)
     more = bench[BENCH_SHOWN:]
     hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), _all(more, words)) if more else None
     title = side or words.say("no_side")
-    return join([tag("h2", title, cls="ts-side-name"), _all([*fighting, *bench[:BENCH_SHOWN]], words), hidden])
+    return join([tag("h2", title, cls="ts-side-name"), _all([*fighting, *beside, *bench[:BENCH_SHOWN]], words), hidden])
 
 
 def fallen(row: RosterRow) -> bool:
@@ -39,12 +40,17 @@ def fallen(row: RosterRow) -> bool:
     return row.hp == 0
 
 
+def _is_pokemon(row: RosterRow) -> bool:
+    return not row.kind or KINDS.english(row.kind) == "pokemon"
+
+
 def _all(rows: Iterable[RosterRow], words: Words) -> Markup:
     return join(_card(row, words) for row in rows)
 
 
 def _card(row: RosterRow, words: Words) -> Markup:
-    classes = ["ts-card", "ts-acting" if row.active else "ts-bench"]
+    classes = ["ts-card"]
+    classes += ["ts-acting"] if row.active else ["ts-bench"] if _is_pokemon(row) else []
     classes += ["ts-fainted"] if fallen(row) else []
     head = tag(
         "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
@@ -55,8 +61,8 @@ def _card(row: RosterRow, words: Words) -> Markup:
 
 def _kind_of(row: RosterRow, words: Words) -> str:
     parts = [" / ".join(words.term(kind) for kind in row.types)]
-    if row.kind not in ("", "pokemon"):
-        parts.append(words.say(f"kind_{row.kind}"))
+    if not _is_pokemon(row):
+        parts.append(words.term(KINDS.english(row.kind) or row.kind).lower())
     if row.level is not None:
         parts.append(words.say("level", level=row.level))
     return " · ".join(part for part in parts if part)

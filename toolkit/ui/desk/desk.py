@@ -10,12 +10,14 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from toolkit.messages import LANGUAGES, Note, note
+from toolkit.messages import LANGUAGES, Note
 from toolkit.session import Campaign, Draft, open_campaign
-from toolkit.sync.port import SourceError
+from toolkit.session.drafts import Held
+from toolkit.sync.port import Conflict, Queued, SourceError
+from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.plan import Pick
-from toolkit.ui.desk.status import Mood, News, what_changed
+from toolkit.ui.desk.status import Mood, News, conflict_news, waiting_news, what_changed
 from toolkit.ui.desk.words import Words, told_apart
 
 
@@ -27,6 +29,8 @@ class Desk:
         self.now = now
         self.campaign: Campaign | None = None
         self.draft: Draft | None = None
+        self.held = Held(id="")
+        """What the draft held when it was last looked at."""
         self.picks: dict[str, Pick] = {}
         """Picks that are not complete yet; complete ones are in the draft."""
         self.complaint = ""
@@ -34,11 +38,12 @@ class Desk:
         self.done = ""
         """What was done last."""
         self.news = News("good", "")
+        self.unreachable: Note | None = None
+        """Why the workbook cannot be read just now."""
         self.log_shown = PAGE
         self.adjusting = ("", "")
         """Whose which cell the game master is about to set by hand."""
         self._lang = lang
-        self._unreachable: tuple[str, dict[str, Any]] | None = None
         self.poll()
 
     @property
@@ -55,14 +60,9 @@ class Desk:
     @property
     def words(self) -> Words:
         """The desk's voice for the campaign as it is now."""
-        names = told_apart(self.state.roster) if self.state is not None else {}
-        home = f"toolkit.systems.{self.campaign.system.id}" if self.campaign is not None else "toolkit.core"
-        return Words(self.lang, home, names)
-
-    @property
-    def unreachable(self) -> Note | None:
-        """Why the workbook cannot be read just now."""
-        return None if self._unreachable is None else note(self._unreachable[0], **self._unreachable[1])
+        if self.campaign is None or self.state is None:
+            return Words(self.lang)
+        return Words(self.lang, f"toolkit.systems.{self.campaign.system.id}", told_apart(self.state.roster))
 
     def tell(self, mood: Mood, said: str) -> None:
         """New news, even if it says the same as before."""
@@ -73,33 +73,61 @@ class Desk:
         before = self._seen()
         try:
             self._look_again()
-            self._unreachable = None
+            self.unreachable = None
         except SourceError as error:
-            self._unreachable = (error.code, dict(error.facts))
-        if self.campaign is not None and self.state is not None:
-            self.draft = self.campaign.draft()
+            self.unreachable = error_note(error)
+        self.read_draft()
         return self._seen() != before
+
+    def read_draft(self) -> None:
+        """Look at the draft again, whoever changed it; a fight that has just become playable gets one."""
+        if self.campaign is None or self.state is None:
+            self.draft = None
+        else:
+            self.draft = self.draft or self.campaign.draft()
+            before, self.held = self.held, self.draft.held
+            if before.id != self.held.id:  # a new action, begun here or in another window
+                self.picks.clear()
 
     def _look_again(self) -> None:
         if self.campaign is None:
             self.campaign = open_campaign(self.source, lang=self._lang)
             self.tell("good", self.words.say("opened", name=self.campaign.name))
             return
-        state, entries = self.state, len(self.campaign.log())
+        before = (self.state, len(self.campaign.log()), self.campaign.waiting())
         if self.campaign.refresh():
-            self._tell_what_changed(state, entries)
+            self.draft = None
+            self._tell_what_moved(self.campaign, *before)
 
-    def _tell_what_changed(self, before: Any, entries: int) -> None:
+    def _tell_what_moved(self, campaign: Campaign, state: Any, entries: int, waiting: int) -> None:
+        words, log = self.words, campaign.log()
+        if waiting > campaign.waiting():
+            self.tell_sent()
+        elif len(log) > entries:
+            self.tell("good", words.say("another_page", what="; ".join(log[-1].action.splitlines())))
+        else:
+            what = what_changed(state, self.state, words)
+            self.tell("good", words.say("somebody_changed", what=what) if what else words.say("read_again"))
+
+    def tell_sent(self) -> None:
+        """What waited has been written, or somebody's change stands in its way."""
         assert self.campaign is not None
-        words, log = self.words, self.campaign.log()
-        if len(log) > entries:
-            self.tell("good", words.say("another_page", what=log[-1].action))
-            return
-        what = what_changed(before, self.state, words)
-        self.tell("good", words.say("somebody_changed", what=what) if what else words.say("read_again"))
+        clashes = [clash for sent in self.campaign.home.sent if isinstance(sent, Conflict) for clash in sent.clashes]
+        if clashes:
+            self.tell("bad", conflict_news(clashes, self.words))
+        else:
+            self.tell_saved()
+
+    def tell_saved(self) -> None:
+        """The workbook holds everything."""
+        assert self.campaign is not None
+        self.tell("good", self.words.say("saved", name=self.campaign.name, time=f"{self.now():%H:%M:%S}"))
+
+    def tell_waiting(self, queued: Queued | None) -> None:
+        """Something waits to be written."""
+        assert self.campaign is not None
+        self.tell("wait", waiting_news(queued, self.campaign.name, self.campaign.waiting(), self.words))
 
     def _seen(self) -> tuple[Any, ...]:
-        campaign, draft = self.campaign, self.draft
-        open_action = (draft.id, draft.chosen, draft.answers, draft.overrides, draft.mode) if draft else None
-        workbook = (campaign.revision, campaign.waiting(), tuple(campaign.problems)) if campaign else None
-        return (open_action, workbook, self._unreachable, self.news)
+        revision = self.campaign.revision if self.campaign is not None else None
+        return (self.held, revision, self.unreachable, self.news)

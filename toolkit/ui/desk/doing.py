@@ -13,8 +13,10 @@ from typing import Any, Concatenate, ParamSpec
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.core.outcome import Refusal
 from toolkit.messages import Note
-from toolkit.session import Draft, Preview
+from toolkit.session import Draft
+from toolkit.session.drafts import Mode
 from toolkit.sync.port import Conflict, Queued, SourceError
+from toolkit.sync.sentences import error_note
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.adjusting import adjust_entry
 from toolkit.ui.desk.asking import read_typed
@@ -22,7 +24,7 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.overruling import read_override
 from toolkit.ui.desk.plan import Pick
-from toolkit.ui.desk.status import conflict_news, waiting_news
+from toolkit.ui.desk.status import conflict_news
 
 P = ParamSpec("P")
 Open = Callable[Concatenate[Desk, Draft, P], None]
@@ -36,10 +38,12 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
         if desk.state is None or desk.draft is None:
             return
         desk.complaint = ""
+        desk.read_draft()
         try:
             deed(desk, desk.draft, *args, **kwargs)
         except SourceError as error:
-            desk.tell("bad", desk.words.put(Note(error.code, error.facts)))
+            desk.tell("bad", desk.words.put(error_note(error)))
+        desk.read_draft()
 
     return done
 
@@ -48,23 +52,41 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
 
 
 def slots(desk: Desk) -> Sequence[Slot]:
-    """The choices that make up the next action."""
-    return desk.campaign.system.slots(desk.state) if desk.campaign is not None and desk.state is not None else ()
+    """The choices that make up the next action; while a side has a gap to fill, only that one of its choices."""
+    if desk.campaign is None or desk.state is None:
+        return ()
+    found = desk.campaign.system.slots(desk.state)
+    gaps = {
+        slot.side: slot for slot in reversed(found) if plan.is_gap(options_of(desk, slot)) and not filled(desk, slot)
+    }
+    return [slot for slot in found if gaps.get(slot.side, slot) is slot]
+
+
+def is_open_gap(desk: Desk, slot: Slot) -> bool:
+    """Whether somebody has to be named before anything else makes sense."""
+    return not filled(desk, slot) and plan.is_gap(options_of(desk, slot))
+
+
+def filled(desk: Desk, slot: Slot) -> bool:
+    """Whether the choice is made."""
+    return slot.key in desk.held.chosen
+
+
+def half_picked(desk: Desk) -> bool:
+    """Whether an action is chosen that still lacks its target; as it stands it would be left out."""
+    return any(pick.use is not None for pick in desk.picks.values())
 
 
 def options_of(desk: Desk, slot: Slot) -> Sequence[ActorOptions]:
     """What may be chosen for one slot, given the others."""
     assert desk.campaign is not None
-    assert desk.draft is not None
-    others = {key: line for key, line in desk.draft.chosen.items() if key != slot.key}
+    others = {key: line for key, line in desk.held.chosen.items() if key != slot.key}
     return desk.campaign.system.options(desk.state, slot, others)
 
 
 def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
     """What is picked in a slot, complete or not."""
-    assert desk.draft is not None
-    line = desk.draft.chosen.get(slot.key)
-    return desk.picks.get(slot.key) or plan.settled_pick(plan.pick_of(line, options), options)
+    return desk.picks.get(slot.key) or plan.pick_of(desk.held.chosen.get(slot.key), options)
 
 
 @at_an_open_desk
@@ -74,14 +96,13 @@ def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
     if slot is None:
         return
     options = options_of(desk, slot)
-    before = pick_in(desk, slot, options)
-    after = plan.settled_pick(_changed(before, part), options)
+    after = plan.settled_pick(_changed(pick_in(desk, slot, options), part), options)
     line = plan.line_of(after, options)
     desk.done = ""
     desk.picks.pop(key, None)
-    if line is None and after != plan.settled_pick(Pick(), options):
+    if line is None and after != plan.pick_of(None, options):
         desk.picks[key] = after
-    if line != draft.chosen.get(key):
+    if line != desk.held.chosen.get(key):
         draft.choose(key, line)
 
 
@@ -97,17 +118,17 @@ def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
 
 
 @at_an_open_desk
-def set_mode(desk: Desk, draft: Draft, /, mode: str) -> None:
+def set_mode(desk: Desk, draft: Draft, /, mode: Mode) -> None:
     """`roll`: the desk rolls; `type`: the game master types what the dice showed."""
     if mode in ("roll", "type") and mode != draft.mode:
-        draft.mode = mode  # type: ignore[assignment]
+        draft.mode = mode
 
 
 @at_an_open_desk
 def roll(desk: Desk, draft: Draft, /, token: str) -> None:
     """Roll the open die and those after it."""
     needs = draft.preview().needs
-    if needs is not None and needs.chance and draft.chosen:
+    if needs is not None and needs.chance and desk.held.chosen and not half_picked(desk):
         draft.roll(token=token)
 
 
@@ -168,13 +189,8 @@ def clear(desk: Desk, draft: Draft, /) -> None:
 @at_an_open_desk
 def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
-    if _complete(draft.preview()):
+    if draft.preview().complete and desk.held.chosen and not half_picked(desk):
         _saved(desk, draft.commit(token=token), "committed")
-        desk.picks.clear()
-
-
-def _complete(found: Preview) -> bool:
-    return not (found.problems or found.refusal or found.needs)
 
 
 @at_an_open_desk
@@ -205,20 +221,16 @@ def adjust(desk: Desk, _draft: Draft, /, typed: str, reason: str, token: str) ->
 
 def _saved(desk: Desk, result: Any, done: str) -> None:
     """Tell how the saving went; `None` is a press that counted before."""
-    assert desk.campaign is not None
-    words, name = desk.words, desk.campaign.name
-    if result is None:
-        return
     if isinstance(result, Refusal):
-        desk.complaint = words.put(result.said)
+        desk.complaint = desk.words.put(result.said)
     elif isinstance(result, Conflict):
-        desk.tell("bad", conflict_news(result, desk.campaign.system.roster, words))
+        desk.tell("bad", conflict_news(result.clashes, desk.words))
     elif isinstance(result, Queued):
-        desk.done = words.say(done)
-        desk.tell("wait", waiting_news(result, desk.campaign.waiting(), {"name": name}, words))
-    else:
-        desk.done = words.say(done)
-        desk.tell("good", words.say("saved", name=name, time=f"{desk.now():%H:%M:%S}"))
+        desk.done = desk.words.say(done)
+        desk.tell_waiting(result)
+    elif result is not None:
+        desk.done = desk.words.say(done)
+        desk.tell_saved()
 
 
 # ---- looking -----------------------------------------------------------------------------------------

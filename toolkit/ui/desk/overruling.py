@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
 
 from toolkit.messages import Note, note
+from toolkit.session import Preview, Settled
 from toolkit.ui.desk.words import Words
+
+
+def in_words(found: Preview, doers: Mapping[str, str]) -> Preview:
+    """The preview with its numbers named by who does what (`doers`: slot key -> "Cinder: Ember")."""
+    sentences = [
+        replace(one, numbers=tuple(_named(number, doers) for number in one.numbers)) for one in found.sentences
+    ]
+    settled = tuple(_named(number, doers) for number in found.settled)
+    return replace(found, sentences=tuple(sentences), settled=settled)
+
+
+def _named(number: Settled, doers: Mapping[str, str]) -> Settled:
+    doer = doers.get(number.key.partition(".")[0])
+    _, _, rest = number.label.partition(" · ")
+    return number if doer is None or not rest else replace(number, label=f"{doer} · {rest}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +37,12 @@ class OverrideView:
     hint: str
 
 
-def override_views(settled: Sequence[Any], words: Words) -> tuple[OverrideView, ...]:
+def override_views(settled: Sequence[Settled], words: Words) -> tuple[OverrideView, ...]:
     """The numbers of a preview that may be overruled, in order."""
     return tuple(_view(number, words) for number in settled)
 
 
-def _view(number: Any, words: Words) -> OverrideView:
+def _view(number: Settled, words: Words) -> OverrideView:
     rule = str(number.value)
     hint = words.say("by_the_rules", value=rule)
     if number.ruled is None:
@@ -35,7 +50,7 @@ def _view(number: Any, words: Words) -> OverrideView:
     return OverrideView(number.key, words.say("overruled", what=number.label, value=rule), str(number.ruled), hint)
 
 
-def read_override(number: Any, typed: str) -> int | str | Note | None:
+def read_override(number: Settled, typed: str) -> int | str | Note | None:
     """What was typed for a number: the value, `None` for "as the rules say", or what was expected instead."""
     written = typed.strip().replace("−", "-")
     if not written:

@@ -69,24 +69,30 @@ def use_key(use: UseOption) -> str:
 
 
 def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
-    """The pick that an action line stands for."""
+    """The pick that an action line stands for; for none, whatever leaves no choice."""
     if line is None:
-        return Pick(_first(options))
+        return Pick(_first(options), _only_use(options))
     targets = line.get("on") or [None]
     target = targets if isinstance(targets, str) else targets[0]
     return Pick(line.get("actor"), _written_use(line.get("use"), line.get("actor"), options), target)
 
 
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
-    """The pick with whatever leaves no choice filled in: an only actor, an only target."""
-    actor = pick.actor or _first(options)
-    use = find_use(Pick(actor, pick.use), options)
-    if use is None:
-        return Pick(actor, pick.use, pick.target)
-    targets = use.targets
-    if pick.target in targets:
-        return Pick(actor, pick.use, pick.target)
-    return Pick(actor, pick.use, targets[0] if use.target_needed and len(targets) == 1 else None)
+    """A pick that a person just changed: a target that no longer fits is dropped, the most likely one filled in.
+
+    That is the only one, or for a move the first, which is whom the system aims at unless told otherwise.
+    """
+    use = find_use(pick, options)
+    if use is None or pick.target in use.targets:
+        return pick
+    likely = use.target_needed and (len(use.targets) == 1 or use.kind == "move")
+    return Pick(pick.actor, pick.use, use.targets[0] if likely else None)
+
+
+def is_gap(options: Sequence[ActorOptions]) -> bool:
+    """Whether somebody is to be named and nothing else is to be chosen (a fallen Pokémon's replacement)."""
+    use = find_use(pick_of(None, options), options)
+    return use is not None and use.target_needed
 
 
 def line_of(pick: Pick, options: Sequence[ActorOptions]) -> Line | None:
@@ -107,6 +113,10 @@ def _uses(actor: str | None, options: Sequence[ActorOptions]) -> Sequence[UseOpt
     return next((one.uses for one in options if one.actor == actor), ())
 
 
+def _only_use(options: Sequence[ActorOptions]) -> str | None:
+    return use_key(options[0].uses[0]) if len(options) == 1 and len(options[0].uses) == 1 else None
+
+
 def _first(options: Sequence[ActorOptions]) -> str | None:
     return options[0].actor if options else None
 
@@ -117,6 +127,12 @@ def _use_word(use: UseOption, uses: Sequence[UseOption]) -> Any:
     if len(doubles) == 1:
         return use.use
     return {"move" if use.kind == "move" else "action": use.use}
+
+
+def use_word(line: Line) -> str:
+    """The move or action of a line as it is written."""
+    use = line.get("use")
+    return str(next(iter(use.values()), "")) if isinstance(use, Mapping) else str(use)
 
 
 def _written_use(word: Any, actor: str | None, options: Sequence[ActorOptions]) -> str | None:
@@ -130,16 +146,18 @@ def _written_use(word: Any, actor: str | None, options: Sequence[ActorOptions]) 
 
 
 def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Words) -> SlotView:
-    """The three pickers of one slot."""
+    """The three pickers of one slot; the first two are left out where they leave no choice."""
+    choice = not is_gap(options)
     uses = _uses(pick.actor, options)
     use = find_use(pick, options)
-    title = words.put(slot.label)
+    actors = [Choice(words.name(one.actor), one.actor) for one in options]
+    legal = [Choice(_label(one, words), use_key(one)) for one in uses if not one.refused]
     return SlotView(
         slot.key,
         slot.side,
-        title,
-        _picker("who", [Choice(words.name(one.actor), one.actor) for one in options], pick.actor, words),
-        _picker("what", [Choice(_label(one, words), use_key(one)) for one in uses if not one.refused], pick.use, words),
+        words.put(slot.label),
+        _picker("who", actors, pick.actor, words, choice),
+        _picker("what", legal, pick.use, words, choice),
         _target_picker(use, pick, words),
         _hint(slot.key, use, pick, uses, words),
     )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from toolkit.sync.port import Conflict, Queued
+from toolkit.sync.port import Queued
+from toolkit.sync.sentences import clash_note, queued_note
 from toolkit.tables.changes import Clash
 from toolkit.tables.columns import columns_of
 from toolkit.tables.rows import RosterRow
@@ -55,21 +56,13 @@ def _row_changes(before: RosterRow | None, after: RosterRow, words: Words) -> It
             yield f"{name} {words.header(type(after), key)} {arrow}"
 
 
-def conflict_news(conflict: Conflict, model: Any, words: Words) -> str:
-    """Nothing was written: whose cell stands in the way, and what stands there now."""
-    lines = [_clash(clash, model, words) for clash in conflict.clashes[:MOST]]
-    return words.say("conflict", what="; ".join(lines))
+def conflict_news(clashes: Iterable[Clash], words: Words) -> str:
+    """Nothing was written: which cells stand in the way, and what stands there now."""
+    shown = [words.put(clash_note(clash)) for clash in list(clashes)[:MOST]]
+    return " ".join([words.say("conflict"), *shown])
 
 
-def _clash(clash: Clash, model: Any, words: Words) -> str:
-    header = words.header(model, clash.change.column)
-    facts = {"where": clash.where, "who": words.name(clash.change.key), "what": header}
-    if clash.reason == "changed":
-        return words.say("clash_changed", found=shown(clash.found, words) or "—", **facts)
-    return words.say("clash_other", **facts)
-
-
-def waiting_news(queued: Queued | None, count: int, facts: Mapping[str, Any], words: Words) -> str:
-    """Changes are kept until the workbook can be written."""
-    by = queued.by if queued is not None and queued.by else ""
-    return words.say("waiting_for", by=by, count=count, **facts) if by else words.say("waiting", count=count, **facts)
+def waiting_news(queued: Queued | None, name: str, count: int, words: Words) -> str:
+    """Changes are kept until the workbook can be written; why it cannot, where that is known."""
+    why = words.put(queued_note(queued, name)) if queued is not None else words.say("waiting", name=name)
+    return f"{why} {words.say('kept', count=count)}"

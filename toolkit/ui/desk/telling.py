@@ -5,10 +5,11 @@ Until every answer is in, it tells what is certain already; a plan that cannot b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from toolkit.session import Preview
+from toolkit.session import Preview, Settled
+from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import CellChange
 from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
@@ -16,10 +17,8 @@ from toolkit.ui.desk.troubles import problem_list
 from toolkit.ui.desk.words import Words
 
 
-def preview(found: Preview | None, model: Any, words: Words) -> Markup:
-    """The panel; nothing while nothing is planned."""
-    if found is None:
-        return NOTHING
+def preview(found: Preview, system: Ruleset, words: Words) -> Markup:
+    """The panel."""
     if found.problems:
         return join([tag("h2", words.say("cannot_play")), problem_list(found.problems, words)])
     if found.refusal is not None:
@@ -27,7 +26,7 @@ def preview(found: Preview | None, model: Any, words: Words) -> Markup:
     title = tag("h2", words.say("so_far" if found.needs else "will_happen"))
     if not found.sentences:
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
-    return join([title, _steps(found, words), _rulings(found, words), _cells(found.changes, model, words)])
+    return join([title, _steps(found, words), _rulings(found, system, words), _cells(found.changes, system, words)])
 
 
 def _steps(found: Preview, words: Words) -> Markup:
@@ -38,41 +37,50 @@ def _steps(found: Preview, words: Words) -> Markup:
     return tag("ol", *steps, cls="ts-steps")
 
 
-def _explained(index: int, numbers: Sequence[Any], words: Words) -> Markup | None:
+def _explained(index: int, numbers: Sequence[Settled], words: Words) -> Markup | None:
     if not numbers:
         return None
     rows = [tag("tr", tag("th", number.label, scope="row"), tag("td", _number(number, words))) for number in numbers]
     return why(f"step-{index}", words.say("why_number"), tag("table", *rows, cls="ts-sum"))
 
 
-def _number(number: Any, words: Words) -> Markup:
+def _number(number: Settled, words: Words) -> Markup:
     if number.ruled is None:
         return tag("b", number.value, cls="ts-number")
     ruled = tag("b", number.ruled, cls="ts-number")
     return join([tag("s", number.value), " → ", ruled, " ", words.say("by_your_word")])
 
 
-def _rulings(found: Preview, words: Words) -> Markup | None:
+def _rulings(found: Preview, system: Ruleset, words: Words) -> Markup | None:
     if not found.rulings:
         return None
-    items = [tag("li", tag("code", ruling)) for ruling in found.rulings]
-    return why("rulings", words.say("rulings_used", count=len(found.rulings)), tag("ul", *items))
+    meanings = {ruling.key: words.put(ruling.meaning) for ruling in system.rulings}
+    rows = [_ruling(*one.partition("=")[::2], meanings) for one in found.rulings]
+    return why("rulings", words.say("rulings_used", count=len(rows)), tag("table", *rows, cls="ts-sum"))
 
 
-def _cells(changes: Iterable[CellChange], model: Any, words: Words) -> Markup | None:
-    rows = [_cell(change, model, words) for change in changes]
+def _ruling(key: str, value: str, meanings: Mapping[str, str]) -> Markup:
+    return tag("tr", tag("th", meanings.get(key, key), scope="row"), tag("td", value))
+
+
+def _cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Markup | None:
+    """The cells that will be written; ids that rows get for the first time are only counted."""
+    told = [change for change in changes if change.column != "id"]
+    rows = [_cell(change, system, words) for change in told]
+    if len(told) < len(changes):
+        rows.append(tag("tr", tag("td", words.say("new_ids", count=len(changes) - len(told)), colspan=3)))
     if not rows:
         return None
     table = tag("div", tag("table", *rows, cls="ts-table"), cls="ts-scroll")
-    return why("cells", words.say("cells", count=len(rows)), table)
+    return why("cells", words.say("cells", count=len(changes)), table)
 
 
-def _cell(change: CellChange, model: Any, words: Words) -> Markup:
+def _cell(change: CellChange, system: Ruleset, words: Words) -> Markup:
     battle = change.tab == "battle"
     who = words.say("battle") if battle else words.name(change.key)
-    what = change.key if battle else change.column
+    what = words.header(system.battle, change.key) if battle else words.header(system.roster, change.column)
     arrow = f"{_value(change.old, words)} → {_value(change.new, words)}"
-    return tag("tr", tag("th", who, scope="row"), tag("td", words.header(model(change.tab), what)), tag("td", arrow))
+    return tag("tr", tag("th", who, scope="row"), tag("td", what), tag("td", arrow))
 
 
 def _value(value: Any, words: Words) -> str:

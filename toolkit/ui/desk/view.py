@@ -6,12 +6,14 @@ changes nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import PurePath
 from typing import Any
 
+from toolkit.core.options import Slot
 from toolkit.session import Preview
-from toolkit.tables.columns import RowModel
 from toolkit.ui.desk import doing, plan
 from toolkit.ui.desk.adjusting import AdjustView, adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
@@ -19,7 +21,7 @@ from toolkit.ui.desk.cards import cards
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.journal import journal
-from toolkit.ui.desk.overruling import OverrideView, override_views
+from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.status import News, status, waiting_news
 from toolkit.ui.desk.telling import preview
@@ -33,7 +35,9 @@ class Step(Enum):
     BUSY = "busy"
     UNREACHABLE = "unreachable"
     MEND = "mend"
+    REPLACE = "replace"
     CHOOSE = "choose"
+    AIM = "aim"
     CHANGE = "change"
     ROLL = "roll"
     TYPE = "type"
@@ -88,8 +92,9 @@ class DeskView:
 def look(desk: Desk, busy: bool = False) -> DeskView:
     """The desk as it is now; `busy` while something slow is under way."""
     words = desk.words
-    found = _found(desk)
-    step = _step(desk, found, busy)
+    slots = doing.slots(desk)
+    found = _found(desk, slots, words)
+    step = _step(desk, slots, found, busy)
     ask = found.needs if found is not None and step in (Step.ROLL, Step.TYPE, Step.DECIDE, Step.BUSY) else None
     entries = desk.campaign.log() if desk.campaign is not None else []
     return DeskView(
@@ -98,35 +103,45 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         header=_header(desk, words),
         status=_status(desk, busy, words),
         troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
-        sides=_sides(desk, words),
-        next=_next(desk, found, step, words),
+        sides=_sides(desk, slots, words),
+        next=_next(desk, slots, step, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words) if ask is not None else None,
         answers=so_far(found.asked, words) if found is not None else NOTHING,
-        preview=preview(found, lambda tab: _model(desk, tab), words),
+        preview=preview(found, desk.campaign.system, words)
+        if found is not None and desk.campaign is not None
+        else NOTHING,
         overrides_title=join([tag("h2", words.say("overrule")), tag("p", words.say("overrule_how"), cls="ts-quiet")]),
         overrides=override_views(found.settled, words) if found is not None and found.needs is None else (),
-        mode=desk.draft.mode if desk.draft is not None else "roll",
+        mode=desk.held.mode,
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
-        buttons=_buttons(desk, found, step, words),
+        buttons=_buttons(desk, step, words),
         adjust=_adjust(desk, words),
         log=journal(entries, desk.log_shown, words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )
 
 
-def _found(desk: Desk) -> Preview | None:
+def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
     """The preview of what is planned; `None` while nothing is."""
-    return desk.draft.preview() if desk.state is not None and desk.draft is not None and desk.draft.chosen else None
+    if desk.draft is None or not desk.held.chosen:
+        return None
+    doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
+    lines = {key: f"{words.name(line['actor'])}: {plan.use_word(line)}" for key, line in desk.held.chosen.items()}
+    return in_words(desk.draft.preview(), {**doers, **lines})
 
 
-def _step(desk: Desk, found: Preview | None, busy: bool) -> Step:
+def _step(desk: Desk, slots: Sequence[Slot], found: Preview | None, busy: bool) -> Step:
     if busy:
         return Step.BUSY
     if desk.unreachable is not None:
         return Step.UNREACHABLE
     if desk.state is None:
         return Step.MEND
+    if any(doing.is_open_gap(desk, slot) for slot in slots):
+        return Step.REPLACE
+    if doing.half_picked(desk):
+        return Step.AIM
     if found is None:
         return Step.CHOOSE
     if found.problems or found.refusal is not None:
@@ -139,14 +154,14 @@ def _asking(desk: Desk, found: Preview) -> Step:
         return Step.COMMIT
     if not found.needs.chance:
         return Step.DECIDE
-    return Step.ROLL if desk.draft is not None and desk.draft.mode == "roll" else Step.TYPE
+    return Step.ROLL if desk.held.mode == "roll" else Step.TYPE
 
 
 # ---- the top ---------------------------------------------------------------------------------------
 
 
 def _header(desk: Desk, words: Words) -> Markup:
-    name = desk.campaign.name if desk.campaign is not None else words.say("title")
+    name = PurePath(desk.campaign.name).stem if desk.campaign is not None else words.say("title")
     return join([tag("h1", name), tag("p", " · ".join(_where(desk, words)), cls="ts-where")])
 
 
@@ -167,27 +182,27 @@ def _status(desk: Desk, busy: bool, words: Words) -> Markup:
         return status(News("bad", words.put(desk.unreachable), news.number))
     if waiting and news.mood == "good":
         assert desk.campaign is not None
-        return status(News("wait", waiting_news(None, waiting, {"name": desk.campaign.name}, words), news.number))
+        return status(News("wait", waiting_news(None, desk.campaign.name, waiting, words), news.number))
     return status(news)
 
 
 # ---- the sides -------------------------------------------------------------------------------------
 
 
-def _sides(desk: Desk, words: Words) -> tuple[SideView, ...]:
-    if desk.state is None or desk.draft is None:
+def _sides(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[SideView, ...]:
+    if desk.state is None:
         return ()
     rows: dict[str, list[Any]] = {}
     for row in desk.state.roster.values():
         rows.setdefault(row.side, []).append(row)
-    slots = [_slot(desk, slot, words) for slot in doing.slots(desk)]
+    views = [_slot(desk, slot, words) for slot in slots]
     return tuple(
-        SideView(cards(side, members, words), tuple(slot for slot in slots if slot.side == side))
+        SideView(cards(side, members, words), tuple(view for view in views if view.side == side))
         for side, members in rows.items()
     )
 
 
-def _slot(desk: Desk, slot: Any, words: Words) -> SlotView:
+def _slot(desk: Desk, slot: Slot, words: Words) -> SlotView:
     options = doing.options_of(desk, slot)
     return plan.slot_view(slot, doing.pick_in(desk, slot, options), options, words)
 
@@ -195,38 +210,24 @@ def _slot(desk: Desk, slot: Any, words: Words) -> SlotView:
 # ---- the next step ---------------------------------------------------------------------------------
 
 
-def _next(desk: Desk, found: Preview | None, step: Step, words: Words) -> Markup:
-    said = tag("p", _next_sentence(desk, found, step, words), cls="ts-now")
+def _next(desk: Desk, slots: Sequence[Slot], step: Step, words: Words) -> Markup:
+    still_open = sum(not doing.filled(desk, slot) for slot in slots)
+    choose_first = step in (Step.ROLL, Step.TYPE) and still_open
+    said = words.say(f"next_{step.value}_or_choose" if choose_first else f"next_{step.value}", count=still_open)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done else None
-    return join([done, said])
+    return join([done, tag("p", said, cls="ts-now")])
 
 
-def _next_sentence(desk: Desk, found: Preview | None, step: Step, words: Words) -> str:
-    if step is Step.CHOOSE:
-        return words.say("next_choose")
-    if step in (Step.ROLL, Step.TYPE) and (still := _still_open(desk)):
-        return words.say(f"next_{step.value}_or_choose", count=still)
-    return words.say(f"next_{step.value}")
-
-
-def _still_open(desk: Desk) -> int:
-    """How many actions nobody has chosen yet."""
-    assert desk.draft is not None
-    return len([slot for slot in doing.slots(desk) if slot.key not in desk.draft.chosen])
-
-
-def _buttons(desk: Desk, found: Preview | None, step: Step, words: Words) -> dict[str, ButtonView]:
+def _buttons(desk: Desk, step: Step, words: Words) -> dict[str, ButtonView]:
     campaign, calm = desk.campaign, step not in (Step.BUSY, Step.UNREACHABLE, Step.MEND)
-    answered = bool(desk.draft is not None and desk.draft.answers)
-    typing = desk.draft is not None and desk.draft.mode == "type"
-    planned = bool(desk.draft is not None and desk.draft.chosen)
+    answered, planned = bool(desk.held.answers), bool(desk.held.chosen)
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
         label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
         return ButtonView(label, shown, calm and enabled, calm and main, about)
 
     return {
-        "roll": button("roll", step is Step.ROLL, shown=not typing, main=step is Step.ROLL),
+        "roll": button("roll", step is Step.ROLL, shown=desk.held.mode == "roll", main=step is Step.ROLL),
         "answer": button("answer", True, main=True),
         "take_back": button("take_back", answered, shown=answered),
         "clear": button("clear", planned, shown=planned),
@@ -246,8 +247,3 @@ def _adjust(desk: Desk, words: Words) -> AdjustView | None:
     if desk.campaign is None or desk.state is None:
         return None
     return adjust_view(desk.state.roster, desk.campaign.system.roster, *desk.adjusting, words)
-
-
-def _model(desk: Desk, tab: str) -> type[RowModel]:
-    assert desk.campaign is not None
-    return desk.campaign.system.battle if tab == "battle" else desk.campaign.system.roster

@@ -19,8 +19,6 @@ ui-desk-round = Round { $round }
 ## Cards
 ui-desk-no-side = Without a side
 ui-desk-level = level { $level }
-ui-desk-kind-human = human
-ui-desk-kind-other = other
 ui-desk-fallen = Fallen
 ui-desk-fighting = In the fight
 ui-desk-turns-left = { $turns ->
@@ -60,6 +58,10 @@ ui-desk-why-number = Where the numbers come from
 ui-desk-by-your-word = (your number)
 ui-desk-rulings-used = Rulings that counted ({ $count })
 ui-desk-cells = Cells to be written ({ $count })
+ui-desk-new-ids = { $count ->
+    [one] an id for { $count } row
+   *[other] ids for { $count } rows
+ }
 
 ## Overruling
 ui-desk-overrule = Your own numbers
@@ -80,6 +82,7 @@ ui-desk-next-busy = One moment…
 ui-desk-next-unreachable = The workbook cannot be read just now. The desk keeps trying; nothing is lost.
 ui-desk-next-mend = Put right in the workbook what is listed above and save it; the desk looks again by itself.
 ui-desk-next-choose = Choose what each side does.
+ui-desk-next-aim = Choose at whom it is aimed.
 ui-desk-next-change = Change what does not fit.
 ui-desk-next-roll = Everything is chosen. Roll the dice.
 ui-desk-next-roll-or-choose = Roll the dice, or choose first: { $count ->
@@ -129,17 +132,12 @@ ui-desk-another-page = Read again: { $what }
 ui-desk-left-roster = { $who } is gone
 ui-desk-joined-roster = { $who } is new
 ui-desk-and-more = and { $count } more
-ui-desk-waiting = Waiting: { $name } cannot be written just now ({ $count ->
+ui-desk-waiting = “{ $name }” cannot be written just now; what is not in it yet waits.
+ui-desk-kept = ({ $count ->
     [one] { $count } change kept
    *[other] { $count } changes kept
  })
-ui-desk-waiting-for = Waiting: { $by } has { $name } open ({ $count ->
-    [one] { $count } change kept
-   *[other] { $count } changes kept
- })
-ui-desk-conflict = Nothing was saved, somebody was there first: { $what }. The desk has read the workbook again; look and save once more.
-ui-desk-clash-changed = { $where } ({ $who } { $what }) now holds { $found }
-ui-desk-clash-other = { $where } ({ $who } { $what }) cannot be written
+ui-desk-conflict = Nothing was saved; somebody was there first. The desk has read the workbook again: look, and save once more.
 
 ## Problems
 ui-desk-broken = { $count ->

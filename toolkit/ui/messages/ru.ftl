@@ -19,8 +19,6 @@ ui-desk-round = Раунд { $round }
 ## Cards
 ui-desk-no-side = Без стороны
 ui-desk-level = уровень { $level }
-ui-desk-kind-human = человек
-ui-desk-kind-other = прочее
 ui-desk-fallen = Без сил
 ui-desk-fighting = В бою
 ui-desk-turns-left = { $turns ->
@@ -65,6 +63,10 @@ ui-desk-why-number = Откуда числа
 ui-desk-by-your-word = (ваше число)
 ui-desk-rulings-used = Сработавшие трактовки ({ $count })
 ui-desk-cells = Ячейки для записи ({ $count })
+ui-desk-new-ids = { $count ->
+    [one] ID для { $count } строки
+   *[other] ID для { $count } строк
+ }
 
 ## Overruling
 ui-desk-overrule = Свои числа
@@ -85,6 +87,7 @@ ui-desk-next-busy = Минутку…
 ui-desk-next-unreachable = Книгу сейчас не прочитать. Стол пробует снова и снова; ничего не потеряно.
 ui-desk-next-mend = Исправьте в книге то, что перечислено выше, и сохраните её; стол сам посмотрит ещё раз.
 ui-desk-next-choose = Выберите, что делает каждая сторона.
+ui-desk-next-aim = Выберите, кому это предназначено.
 ui-desk-next-change = Измените то, что не подходит.
 ui-desk-next-roll = Всё выбрано. Бросайте кубики.
 ui-desk-next-roll-or-choose = Бросайте кубики или сначала выберите: { $count ->
@@ -136,19 +139,13 @@ ui-desk-another-page = Прочитано снова: { $what }
 ui-desk-left-roster = { $who } больше нет
 ui-desk-joined-roster = появляется { $who }
 ui-desk-and-more = и ещё { $count }
-ui-desk-waiting = Ждёт: в { $name } сейчас не записать ({ $count ->
+ui-desk-waiting = В «{ $name }» сейчас не записать; то, чего там ещё нет, ждёт.
+ui-desk-kept = ({ $count ->
     [one] отложено { $count } изменение
     [few] отложено { $count } изменения
    *[other] отложено { $count } изменений
  })
-ui-desk-waiting-for = Ждёт: { $name } открывает { $by } ({ $count ->
-    [one] отложено { $count } изменение
-    [few] отложено { $count } изменения
-   *[other] отложено { $count } изменений
- })
-ui-desk-conflict = Ничего не сохранено, кто-то успел раньше: { $what }. Стол прочитал книгу заново; посмотрите и сохраните ещё раз.
-ui-desk-clash-changed = { $where } ({ $who }, { $what }) теперь содержит { $found }
-ui-desk-clash-other = { $where } ({ $who }, { $what }) не записать
+ui-desk-conflict = Ничего не сохранено: кто-то успел раньше. Стол прочитал книгу заново: посмотрите и сохраните ещё раз.
 
 ## Problems
 ui-desk-broken = { $count ->
