@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from toolkit.tables.snapshot import Address, a1
@@ -40,6 +41,12 @@ def column_number(letters: str) -> int:
     for letter in letters:
         number = number * 26 + ord(letter) - 64
     return number
+
+
+@lru_cache
+def column_of(letters: bytes) -> int:
+    """`column_number` of letters as they stand in a sheet part."""
+    return column_number(letters.decode().upper())
 
 
 def parse_address(text: str) -> Address | None:

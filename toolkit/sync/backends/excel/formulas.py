@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area, parse_area
+from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area, column_of, parse_area
 from toolkit.sync.backends.excel.cellxml import character_data
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.tables.snapshot import Address
@@ -18,14 +18,13 @@ from toolkit.tables.snapshot import Address
 _ATTRIBUTE = re.compile(rb"\s([\w:]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 
 
-@dataclass(frozen=True, slots=True)
-class Formula:
+class Formula(NamedTuple):
     """One formula cell. `area` is what an array or data table formula fills, `used` the part of it in use; `shift`
     is (rows, columns) to move a shared formula's relative references by; `spills` marks a dynamic array."""
 
     address: Address
     text: str
-    kind: str
+    kind: str = "normal"
     area: Area | None = None
     used: Area | None = None
     shift: Address = (0, 0)
@@ -47,29 +46,38 @@ def formulas_of(sheet: SheetData) -> list[Formula]:
     masters: dict[bytes, Formula] = {}
     found = []
     for match in _pattern(sheet.prefix).finditer(sheet.masked, sheet.inside, sheet.outside):
-        given = {key: double or single for key, double, single in _ATTRIBUTE.findall(match[2])}
-        text = character_data(sheet.xml[match.start(3) : match.end(3)].decode("utf-8", "replace")) if match[3] else ""
-        address = sheet.address_at(match.start())
-        formula = _formula(address, text, given, sheet.last_row(), b" cm=" in match[1])
-        if formula.kind == "shared":
-            formula = _shared(formula, given.get(b"si", b""), masters, b"ref" in given)
+        cell_tag, letters, row, given, start = match[1], match[2], match[3], match[4], match.start(5)
+        text = character_data(sheet.xml[start : match.end(5)].decode("utf-8", "replace")) if match[5] else ""
+        address = (int(row), column_of(letters)) if row else sheet.address_at(match.start())
+        if given and not given.isspace():
+            formula = _special(Formula(address, text), given, cell_tag, sheet.last_row(), masters)
+        else:
+            formula = Formula(address, text)
         found.append(formula)
     return found
 
 
 def _pattern(prefix: bytes) -> re.Pattern[bytes]:
-    shape = rb"<%(p)sc(?=[\s>])([^>]*)>\s*<%(p)sf(?=[\s/>])([^>]*?)(?:/>|>(.*?)</%(p)sf\s*>)"
-    return re.compile(shape % {b"p": re.escape(prefix)}, re.DOTALL)
+    cell = rb"<%(p)sc(?=[\s>])((?:[^>]*?\sr=\"([A-Z]+)(\d+)\")?[^>]*)>"
+    formula = rb"\s*<%(p)sf(?=[\s/>])([^>]*?)(?:/>|>(.*?)</%(p)sf\s*>)"
+    return re.compile((cell + formula) % {b"p": re.escape(prefix)}, re.DOTALL)
 
 
-def _formula(address: Address, text: str, given: dict[bytes, bytes], last_row: int, is_dynamic: bool) -> Formula:
+def _special(
+    formula: Formula, attributes: bytes, cell_tag: bytes, last_row: int, masters: dict[bytes, Formula]
+) -> Formula:
+    """A shared, array or data table formula, or one with attributes that mean nothing here."""
+    given = {key: double or single for key, double, single in _ATTRIBUTE.findall(attributes)}
     kind = given.get(b"t", b"normal").decode("ascii", "replace")
-    area = parse_area(given[b"ref"].decode("ascii", "replace")) if b"ref" in given and kind != "shared" else None
+    formula = formula._replace(kind=kind)
+    if kind == "shared":
+        return _shared(formula, given.get(b"si", b""), b"ref" in given, masters)
+    area = parse_area(given.get(b"ref", b"").decode("ascii", "replace"))
     used = area.clipped(last_row, LAST_COLUMN) if area else None
-    return Formula(address, text, kind, area, used, spills=is_dynamic)
+    return formula._replace(area=area, used=used, spills=b" cm=" in cell_tag)
 
 
-def _shared(formula: Formula, group: bytes, masters: dict[bytes, Formula], leads: bool) -> Formula:
+def _shared(formula: Formula, group: bytes, leads: bool, masters: dict[bytes, Formula]) -> Formula:
     if formula.text:
         if leads or group not in masters:
             masters[group] = formula
@@ -78,4 +86,4 @@ def _shared(formula: Formula, group: bytes, masters: dict[bytes, Formula], leads
     if master is None:
         return formula
     shift = (formula.address[0] - master.address[0], formula.address[1] - master.address[1])
-    return Formula(formula.address, master.text, "shared", shift=shift)
+    return formula._replace(text=master.text, shift=shift)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from toolkit.sync.backends.excel.areas import column_number
+from toolkit.sync.backends.excel.areas import column_of
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address
 
@@ -116,7 +116,7 @@ class SheetData:
         column, position = 0, row.inside
         while tag := self.tags.cell.search(self.masked, position, row.outside):
             place = _CELL_PLACE.search(tag[0])
-            column = column_number(place[1].decode().upper()) if place else column + 1
+            column = column_of(place[1]) if place else column + 1
             position = tag.end() if tag[0].endswith(b"/>") else self._end_of(self.tags.cell_end, tag.end(), row.outside)
             cells.append(Cell(column, tag.start(), tag.end(), position))
         return cells
@@ -134,7 +134,7 @@ class SheetData:
         """The address of the cell whose tag starts at `position`."""
         place = _CELL_PLACE.search(self.masked, position, self.masked.find(b">", position))
         if place:
-            return int(place[2]), column_number(place[1].decode().upper())
+            return int(place[2]), column_of(place[1])
         row = self._row(bisect_left(self._spans, (position,)) - 1)
         return row.number, next(cell.column for cell in self.cells(row) if cell.start == position)
 
