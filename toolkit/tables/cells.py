@@ -29,7 +29,7 @@ from toolkit.tables.conditions import (
 )
 from toolkit.tables.lists import join_items, split_items
 from toolkit.tables.misfit import misfit
-from toolkit.tables.numbers import read_whole, tidy
+from toolkit.tables.numbers import LARGEST, read_whole, tidy
 from toolkit.tables.snapshot import CellError, CellValue
 from toolkit.tables.words import DASHES, NO, NOT_GIVEN, TYPES, YES
 
@@ -72,7 +72,13 @@ class CellType:
         self.shown = shown or show_cell
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_before_validator_function(_or_default(self.read), handler(source))
+        value = handler(source)
+        read = core_schema.no_info_before_validator_function(_or_default(self.read), value)
+        if self.name != "whole":
+            return read
+        # Most cells of a sheet are plain whole numbers: they need not pass through Python.
+        plain = core_schema.chain_schema([core_schema.int_schema(strict=True, ge=-LARGEST, le=LARGEST), value])
+        return core_schema.union_schema([plain, read], mode="left_to_right")
 
 
 def _or_default(read: Callable[[Any], Any]) -> Callable[[Any], Any]:

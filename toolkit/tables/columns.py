@@ -72,7 +72,8 @@ class RowModel(BaseModel):
 
 def column(ru: str, *, default: Any = None, **details: Any) -> Any:
     """A column the GM fills in; keyword details as in `Column`."""
-    field = Field(default=default)
+    # A dict as a default would be copied for every row.
+    field = Field(default_factory=dict) if default == {} else Field(default=default)
     field.metadata.append(Column(ru=ru, **details))
     return field
 

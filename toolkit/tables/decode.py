@@ -9,14 +9,14 @@ no list knows become warnings. Nothing here knows where a record came from: `pla
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
 from toolkit.core.problems import Problem
 from toolkit.messages import note
-from toolkit.tables.cells import CellType, Status
+from toolkit.tables.cells import Status
 from toolkit.tables.columns import RowModel, cell_types, columns_of
 from toolkit.tables.misfit import did_you_mean, problem_of
 from toolkit.tables.words import STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
@@ -61,14 +61,25 @@ def first_per_place(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def _decode(model: type[R], record: Mapping[str, Any], number: int, place: RowPlace) -> tuple[R, list[Problem]]:
-    given = {key: cell for key, cell in record.items() if cell is not None and cell != ""}
+    given, cells = record, record.values()
+    if None in cells or "" in cells:
+        given = {key: cell for key, cell in record.items() if cell is not None and cell != ""}
     try:
         return model.model_validate(given), []
     except ValidationError as refused:
-        errors = refused.errors(include_url=False)
-    unread = {str(error["loc"][0]) for error in errors}
-    problems = [problem_of(error, place(number, str(error["loc"][0]))) for error in errors]
-    return model.model_validate({key: cell for key, cell in given.items() if key not in unread}), problems
+        errors = _one_a_cell(refused)
+    problems = [problem_of(error, place(number, key)) for key, error in errors.items()]
+    return model.model_validate({key: cell for key, cell in given.items() if key not in errors}), problems
+
+
+def _one_a_cell(refused: ValidationError) -> dict[str, Any]:
+    """Column key -> its error; ours where pydantic has several, since ours names what was expected."""
+    errors: dict[str, Any] = {}
+    for error in refused.errors(include_url=False):
+        key = str(error["loc"][0])
+        if key not in errors or error["type"].startswith("tables."):
+            errors[key] = error
+    return errors
 
 
 def _missing(row: RowModel, number: int, place: RowPlace, told: set[str]) -> Iterable[Problem]:
@@ -79,18 +90,19 @@ def _missing(row: RowModel, number: int, place: RowPlace, told: set[str]) -> Ite
 
 def _unknown_words(row: RowModel, number: int, place: RowPlace) -> Iterable[Problem]:
     for key, kind in _listed(type(row)):
-        code, lexicon = _LISTS[kind.name]
-        for word in _words(getattr(row, key)):
-            if word not in lexicon.words:
-                hint = did_you_mean(lexicon.nearest(word))
-                yield Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
+        for word in _strange(kind, getattr(row, key)):
+            code, lexicon = _LISTS[kind]
+            hint = did_you_mean(lexicon.nearest(word))
+            yield Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
 
 
-def _words(value: Any) -> Iterable[str]:
+@lru_cache(4096)
+def _strange(kind: str, value: Any) -> tuple[str, ...]:
     if isinstance(value, str):
         name, _, turns = value.rpartition(" ")
         value = (name if turns.isdecimal() else value,) if value else ()
-    return (item.name if isinstance(item, Status) else item for item in value)
+    words = (item.name if isinstance(item, Status) else item for item in value)
+    return tuple(word for word in words if word not in _LISTS[kind][1].words)
 
 
 @cache
@@ -99,5 +111,5 @@ def _required(model: type[RowModel]) -> tuple[str, ...]:
 
 
 @cache
-def _listed(model: type[RowModel]) -> tuple[tuple[str, CellType], ...]:
-    return tuple((key, kind) for key, kind in cell_types(model).items() if kind.name in _LISTS)
+def _listed(model: type[RowModel]) -> tuple[tuple[str, str], ...]:
+    return tuple((key, kind.name) for key, kind in cell_types(model).items() if kind.name in _LISTS)

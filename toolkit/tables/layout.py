@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from toolkit.core.problems import Problem
 from toolkit.messages import note
+from toolkit.tables.cells import read_text
 from toolkit.tables.columns import RowModel, english_header
 from toolkit.tables.headers import (
     Cell,
@@ -24,7 +25,7 @@ from toolkit.tables.headers import (
     missing_headers,
     no_header_row,
 )
-from toolkit.tables.snapshot import Address, Tab
+from toolkit.tables.snapshot import Address, CellError, Tab
 from toolkit.tables.tabs import where
 
 
@@ -39,7 +40,7 @@ class Table:
     rows: tuple[int, ...]
 
     def records(self) -> list[dict[str, Cell]]:
-        """Column key -> raw cell, a record a row; cells beyond the end of a row are left out."""
+        """Column key -> raw cell, a record a row; every column has its cell, `None` where it is blank."""
         columns = tuple(self.columns.items())
         return [_record(self.tab.rows[row - 1], columns) for row in self.rows]
 
@@ -49,6 +50,11 @@ class Table:
         if column is None:
             return where(self.tab.name, self.header_row, english_header(key))
         return where(self.tab.name, (self.rows[number], column), label(self.tab, self.header_row, column))
+
+    def texts(self, key: str) -> list[str]:
+        """The column as texts, one a record; blanks and error cells as ""."""
+        column = self.columns.get(key)
+        return [as_text(self.tab.at(row, column)) if column else "" for row in self.rows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,11 @@ class Pairs:
     def place(self, key: str) -> str:
         """Where the value of `key` stands."""
         return where(self.tab.name, self.values.get(key), key)
+
+
+def as_text(cell: Cell) -> str:
+    """A cell as the text of an id or a name; errors are none."""
+    return "" if isinstance(cell, CellError) else read_text(cell)
 
 
 def last_row(tab: Tab) -> int:
@@ -132,4 +143,4 @@ def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
 
 def _record(cells: Sequence[Cell], columns: Sequence[tuple[str, int]]) -> dict[str, Cell]:
     width = len(cells)
-    return {key: cells[column - 1] for key, column in columns if column <= width}
+    return {key: cells[column - 1] if column <= width else None for key, column in columns}

@@ -15,7 +15,7 @@ from toolkit.tables.columns import columns_of, english_header, header
 from toolkit.tables.diff import VALUE
 from toolkit.tables.ids import effective_ids
 from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
-from toolkit.tables.log_rows import append_rows, as_text, ids_in, log_table
+from toolkit.tables.log_rows import append_rows, ids_in, log_table
 from toolkit.tables.placing import Placing
 from toolkit.tables.settings import lay_out_rulings, lay_out_settings, read_settings
 from toolkit.tables.sheet import battle_keys
@@ -107,7 +107,7 @@ class _Search:
 
 
 def _rows_by_id(table: Table) -> dict[str, list[int]]:
-    ids = effective_ids([(as_text(record.get("id")), as_text(record.get("name"))) for record in table.records()])
+    ids = effective_ids(list(zip(table.texts("id"), table.texts("name"), strict=True)))
     found: dict[str, list[int]] = {}
     for row, made in zip(table.rows, ids, strict=True):
         found.setdefault(made, []).append(row)

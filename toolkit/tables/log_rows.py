@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from toolkit.tables.cells import read_text
 from toolkit.tables.changes import CellChange, LogRow
 from toolkit.tables.columns import columns_of, english_header, header
-from toolkit.tables.headers import Cell, is_blank
+from toolkit.tables.headers import is_blank
 from toolkit.tables.layout import Table, last_row, lay_out
 from toolkit.tables.placing import Placing, in_the_way
 from toolkit.tables.rows import LogRecord
-from toolkit.tables.snapshot import CellError, Tab
+from toolkit.tables.snapshot import Tab
 from toolkit.tables.tabs import where
 
 
@@ -26,13 +25,7 @@ def log_table(tabs: Mapping[str, Tab]) -> Table | None:
 
 def ids_in(log: Table) -> set[str]:
     """The ids of all rows of the Log."""
-    column = log.columns.get("id")
-    return {as_text(log.tab.at(row, column)) for row in log.rows} if column else set()
-
-
-def as_text(cell: Cell) -> str:
-    """A cell as the text of an id; errors are none."""
-    return "" if isinstance(cell, CellError) else read_text(cell)
+    return set(log.texts("id"))
 
 
 def append_rows(placing: Placing, log: Table | None, rows: Sequence[LogRow], lang: str) -> None:

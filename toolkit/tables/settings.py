@@ -15,9 +15,7 @@ from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import Ruling, Rulings, read_rulings
 from toolkit.messages import note
-from toolkit.tables.cells import read_text
-from toolkit.tables.headers import Cell
-from toolkit.tables.layout import Pairs, doubled_pairs, lay_out_pairs
+from toolkit.tables.layout import Pairs, as_text, doubled_pairs, lay_out_pairs
 from toolkit.tables.numbers import DATE, tidy
 from toolkit.tables.snapshot import CellError, Snapshot, Tab
 from toolkit.tables.tabs import TAB_NAMES, find_tabs
@@ -45,7 +43,7 @@ def read_settings(snapshot: Snapshot) -> Settings:
     if tab is None:
         return Settings("", "en", {}, tuple(problems))
     pairs = lay_out_settings(tab)
-    system = _text(pairs.cell("system"))
+    system = as_text(pairs.cell("system"))
     if not system:
         problems.append(Problem(pairs.place("system"), None, note("tables.system")))
     lang, strange = _language(pairs)
@@ -88,11 +86,7 @@ def read_campaign_rulings(tab: Tab, declared: Sequence[Ruling]) -> tuple[Rulings
 
 
 def _language(pairs: Pairs) -> tuple[str, list[Problem]]:
-    written = _text(pairs.cell("language"))
+    written = as_text(pairs.cell("language"))
     usual = "ru" if fold(pairs.tab.name) == fold(TAB_NAMES["campaign"]["ru"]) else "en"
     lang = _LANGUAGES.get(fold(written), "") if written else usual
     return lang or usual, [] if lang else [Problem(pairs.place("language"), written, note("tables.language"))]
-
-
-def _text(cell: Cell) -> str:
-    return "" if isinstance(cell, CellError) else read_text(cell)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from types import MappingProxyType
 
 CellValue = str | int | float | bool | None
@@ -60,6 +61,7 @@ class Snapshot:
         return Snapshot(revision, MappingProxyType({tab.name: tab for tab in tabs}))
 
 
+@cache
 def column_letter(column: int) -> str:
     """1 -> A, 27 -> AA, as spreadsheets name columns."""
     letters = ""

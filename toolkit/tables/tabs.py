@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Protocol
 
 from toolkit.core.names import fold, nearest
@@ -78,7 +79,10 @@ def _no_tab(role: str, strange: Sequence[str]) -> Problem:
 
 def where(tab: str, at: Address | int | None = None, label: str = "") -> str:
     """`Roster!F7 (HP)`, or `Roster!7 (HP)` for a row alone; names that are not one plain word are quoted."""
-    plain = re.fullmatch(r"[^\W\d]\w*", tab)
-    shown = tab if plain else "'" + tab.replace("'", "''") + "'"
     spot = "" if at is None else f"!{at}" if isinstance(at, int) else f"!{a1(at)}"
-    return f"{shown}{spot} ({label})" if label else f"{shown}{spot}"
+    return f"{_quoted(tab)}{spot} ({label})" if label else f"{_quoted(tab)}{spot}"
+
+
+@cache
+def _quoted(tab: str) -> str:
+    return tab if re.fullmatch(r"[^\W\d]\w*", tab) else "'" + tab.replace("'", "''") + "'"
