@@ -176,8 +176,8 @@ def test_a_thousand_rows_cost_little() -> None:
     parse_effect("burn", VOCABULARY)
     began = perf_counter()
     for row in range(1000):
-        parse_effect(f"on hit: burn {row % 90 + 1}0%; recoil 25%; power -1 self", VOCABULARY)
-    assert perf_counter() - began < 0.5
+        parse_effect(f"on hit: burn {row % 100 + 1}%; recoil 25%; power -1 self", VOCABULARY)
+    assert perf_counter() - began < 1
 
 
 def test_the_language_can_say_every_clause_of_the_cases(shared: Path) -> None:
