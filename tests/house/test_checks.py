@@ -11,7 +11,7 @@ import pytest
 
 from tests.house.sizes import COUNTED, oversized
 
-SOURCE = ("toolkit", "dashboards", "tests", "benchmarks", "start.py")
+SOURCE = ("toolkit", "dashboards", "sheets_templates", "tests", "benchmarks", "start.py")
 COMMANDS = {
     "lint": ["ruff", "check", "."],
     "form": ["ruff", "format", "--check", "."],
@@ -26,6 +26,12 @@ def test_source_passes(name: str, checkout: Path) -> None:
     installed = shutil.which(tool, path=Path(sys.executable).parent)
     assert installed, f"{tool} is not installed beside {sys.executable}"
     done = subprocess.run([installed, *arguments], cwd=checkout, capture_output=True, text=True)
+    assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
+
+
+def test_templates_are_what_the_systems_declare(checkout: Path) -> None:
+    command = [sys.executable, "sheets_templates/generate.py", "--check"]
+    done = subprocess.run(command, cwd=checkout, capture_output=True, text=True)
     assert done.returncode == 0, f"\n{done.stdout}{done.stderr}"
 
 
