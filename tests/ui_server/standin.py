@@ -46,7 +46,7 @@ class _Desk:
         return _box([left, right, _story()], "ts-board")
 
     def _actions(self, guard: Guard) -> Any:
-        roll = ActionButton("Roll", key="r", classes=("ts-roll", "ts-main"))
+        roll = ActionButton("Roll", key="r", classes=("ts-roll", "ts-main"), tooltip="Roll every die that is asked for")
         commit = ActionButton("Commit", key="c", classes=("ts-commit",), disabled=True)
         broken = ActionButton("Undo", key="u", classes=("ts-undo",))
         redo = ActionButton("Redo", classes=("ts-redo",), disabled=True)

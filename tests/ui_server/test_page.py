@@ -52,7 +52,10 @@ def test_parts_have_roles_and_names(desk: Page) -> None:
     assert desk.locator(".ts-problem").get_attribute("role") == "alert"
     expect(desk.get_by_role("region", name="Wild")).to_be_visible()
     expect(desk.get_by_role("group", name="Mossy")).to_have_attribute("data-id", "mossy")
-    expect(desk.get_by_role("button", name="Roll", exact=True)).to_be_enabled()
+    roll = desk.get_by_role("button", name="Roll", exact=True)
+    expect(roll).to_be_enabled()
+    expect(roll).to_have_accessible_description("Roll every die that is asked for")
+    assert roll.get_attribute("aria-keyshortcuts") == "R"
     assert desk.evaluate("document.documentElement.lang") == "en"
 
 

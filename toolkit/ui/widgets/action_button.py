@@ -38,6 +38,7 @@ function render({ model, el }) {
     key.textContent = letter.toUpperCase();
     key.hidden = !letter;
     button.title = model.get("tooltip");
+    el.removeAttribute("title"); // Jupyter puts it on the frame around the button as well
     button.disabled = waiting || model.get("disabled");
     button.setAttribute("aria-busy", String(waiting));
     if (letter) button.setAttribute("aria-keyshortcuts", letter.toUpperCase());
@@ -67,6 +68,7 @@ class ActionButton(anywidget.AnyWidget):
     _esm = _SCRIPT
     label = traitlets.Unicode().tag(sync=True)
     tooltip = traitlets.Unicode().tag(sync=True)
+    description = traitlets.Unicode().tag(sync=True)  # always empty; Jupyter's tooltips cannot do without it
     disabled = traitlets.Bool(False).tag(sync=True)
     key = traitlets.Unicode().tag(sync=True)
     token = traitlets.Unicode().tag(sync=True)
