@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import psutil
@@ -72,8 +76,6 @@ def _is_kernel(process: psutil.Process) -> bool:
 
 def launch(folder: Path, **wish: object) -> subprocess.Popen[str]:
     """Start `serve` in a process of its own, its logs in `folder`."""
-    import json
-
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(folder / "logs")}
     wish = {"open_browser": False, "page": STANDIN, "lonely_after": LONELY_AFTER} | wish
     command = [sys.executable, "-c", _RUN, json.dumps(wish)]
@@ -139,3 +141,9 @@ def until(condition: Callable[[], bool], seconds: float = 10) -> bool:
             return True
         time.sleep(0.1)
     return condition()
+
+
+def in_a_loop(work: Any) -> Any:
+    """The result of a coroutine, run in a thread: the browser's own loop may be running in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.ui_server.conftest import in_a_loop
 from toolkit.ui.widgets.action_button import ActionButton
 
 
@@ -82,7 +83,7 @@ def test_async_work_is_waited_for() -> None:
         await asyncio.sleep(0.01)
         return got
 
-    assert len(asyncio.run(play())) == 2
+    assert len(in_a_loop(play())) == 2
 
 
 def test_failing_work_leaves_the_button_alive() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
+from tests.ui_server.conftest import in_a_loop
 from toolkit.ui.guard import Guard
 from toolkit.ui.server import desk
 from toolkit.ui.server.spec import Spec, resolved, title
@@ -45,7 +45,7 @@ def test_async_callback_is_guarded_too(logs: Path) -> None:
     shown: list[str] = []
     result = Guard(shown.append)(work)()
     assert result is not None
-    assert asyncio.run(result) is None  # type: ignore[arg-type]
+    assert in_a_loop(result) is None  # type: ignore[arg-type]
     assert len(shown) == 1
     assert "secret 8" in logs.read_text()
 
