@@ -141,7 +141,5 @@ def _nobody(planned: Planned, targets: tuple[str, ...]) -> Note | None:
 
 def _detail(move: Move) -> Note:
     """SP and Priority in a line; whether both Actions are needed."""
-    kind = Term(move.category or "Status")
-    return note(
-        "calpheon.detail_move", sp=move.cost, priority=f"{move.priority:+d}", actions=move.actions, category=kind
-    )
+    facts = {"sp": move.cost, "priority": move.priority, "shown": f"{move.priority:+d}", "actions": move.actions}
+    return note("calpheon.detail_move", category=Term(move.category or "Status"), **facts)

@@ -12,7 +12,7 @@ from toolkit.core.problems import Problem
 from toolkit.messages import Term, note
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.move import Move
-from toolkit.systems.calpheon.procedures.damage import damage_formula
+from toolkit.systems.calpheon.procedures.damage import USERS_STATS, damage_formula
 from toolkit.systems.calpheon.procedures.initiative import rollers
 from toolkit.systems.calpheon.procedures.targets import named
 from toolkit.systems.calpheon.state import Fight, is_pokemon
@@ -20,8 +20,6 @@ from toolkit.tables.columns import english_header
 
 Need = tuple[str, str]
 """(whose, or which move's; column)"""
-
-_OF_USER = ("power", "level", "speed")
 
 
 def missing_numbers(fight: Fight, turn: Turn) -> list[Problem]:
@@ -58,12 +56,13 @@ def _of_formula(fight: Fight, planned: Planned, move: Move) -> Iterator[Need]:
     names = formula.names_used if formula is not None else ()
     if "move_power" in names:
         yield planned.move, "power"
-    for column in _OF_USER:
-        if column in names:
+    for column in USERS_STATS:
+        if column in names and is_pokemon(fight.roster[planned.actor]):
             yield planned.actor, column
     if "resilience" in names:
         for target in named(fight, planned):
-            yield target, "resilience"
+            if is_pokemon(fight.roster[target]):
+                yield target, "resilience"
 
 
 def _blank(fight: Fight, whose: str, column: str) -> bool:

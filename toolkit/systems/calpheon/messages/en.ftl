@@ -143,8 +143,8 @@ calpheon-slot = Action { $number }
 calpheon-slot-replace = Comes in
 calpheon-choice-no-bench = Nobody is there to come in.
 calpheon-detail-move = { $category } · { $sp } SP{ $priority ->
-    [+0] {""}
-   *[other] {" · "}Priority { $priority }
+    [0] {""}
+   *[other] {" · "}Priority { $shown }
  }{ $actions ->
     [2] {" · "}both Actions
    *[other] {""}

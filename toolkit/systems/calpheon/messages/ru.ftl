@@ -146,8 +146,8 @@ calpheon-slot = Действие { $number }
 calpheon-slot-replace = На замену
 calpheon-choice-no-bench = Выйти некому.
 calpheon-detail-move = { $category } · { $sp } ОВ{ $priority ->
-    [+0] {""}
-   *[other] {" · "}приоритет { $priority }
+    [0] {""}
+   *[other] {" · "}приоритет { $shown }
  }{ $actions ->
     [2] {" · "}оба действия
    *[other] {""}

@@ -2,7 +2,7 @@
 
 In this order: a fixed-damage clause has its own number; else by ruling the game master types the HP lost after
 Resilience, or the campaign's formula is valued: critical, then its dice, then the value, rounded down, at least 0.
-The sources give no formula; none is ever assumed.
+Where a tamer lacks what the formula names, damage is typed. The sources give no formula; none is ever assumed.
 """
 
 from __future__ import annotations
@@ -27,16 +27,25 @@ NAMES = (
 )  # fmt: skip
 """What a formula may name. `stab` and `crit` are 0 or 1, `type` the multiplier of the chart, stages signed steps."""
 
+USERS_STATS = ("power", "level", "speed")
+"""Those of them that are the user's own columns."""
+
 
 def strike_damage(doing: Doing, move: Move | None, target: str) -> tuple[int, bool]:
     """The strike's damage in HP and whether it is critical. `move` is `None` for a tamer's own attack."""
     if move is not None and move.fixed is not None:
         return fixed_damage(doing, move, target), _fixed_critical(doing)
     formula = damage_formula(doing.ruling("damage_formula"))
-    if move is None or formula is None:
+    if move is None or formula is None or not can_value(doing, formula, target):
         return typed_damage(doing, target), False
     critical = "crit" in formula.names_used and is_critical(doing)
     return _valued(doing, formula, move, target, critical), critical
+
+
+def can_value(doing: Doing, formula: Formula, target: str) -> bool:
+    """Whether both have the stats it names. A tamer need not: its rules lie on a page that is missing."""
+    own = all(getattr(doing.me, name) is not None for name in USERS_STATS if name in formula.names_used)
+    return own and ("resilience" not in formula.names_used or doing.row(target).resilience is not None)
 
 
 def damage_formula(ruling: Any) -> Formula | None:

@@ -1,0 +1,93 @@
+"""Properties of play, over random plans drawn from what can be chosen, legal or not."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.systems.fights import Table, act, demo_state, draw_entry
+from toolkit.dice import Pending, ScriptedReferee
+from toolkit.systems.registry import systems
+from toolkit.systems.ruleset import AnyState, Ruleset
+
+SYSTEMS = list(systems().values())
+
+pytestmark = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
+
+few = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+
+seeds = st.integers(0, 2**32)
+
+BY_HAND = tuple(f"calpheon.{key}" for key in ("damage_formula", "critical_chance", "rest_amount"))
+
+
+@st.composite
+def fights(draw: st.DrawFn, system: Ruleset) -> tuple[AnyState, Any]:
+    """A state some turns into the demo, and an entry to resolve on it."""
+    state = demo_state(system, without=draw(st.sampled_from([(), BY_HAND])))
+    for _ in range(draw(st.integers(0, 3))):
+        _, state = act(system, state, draw_entry(draw, system, state, legal=True), Table(draw(seeds)))
+    return state, draw_entry(draw, system, state, legal=draw(st.booleans()))
+
+
+@few
+@given(data=st.data(), seed=seeds)
+def test_the_same_seed_gives_the_same_fight(system: Ruleset, data: st.DataObject, seed: int) -> None:
+    state, entry = data.draw(fights(system))
+    assert act(system, state, entry, Table(seed)) == act(system, state, entry, Table(seed))
+
+
+@few
+@given(data=st.data(), seed=seeds)
+def test_resolving_changes_no_state(system: Ruleset, data: st.DataObject, seed: int) -> None:
+    state, entry = data.draw(fights(system))
+    before = pickle.dumps((state.roster, state.battle))
+    given_entry = copy.deepcopy(entry)
+    act(system, state, entry, Table(seed))
+    assert pickle.dumps((state.roster, state.battle)) == before
+    assert entry == given_entry
+
+
+@few
+@given(data=st.data(), seed=seeds)
+def test_a_refused_action_asks_nothing_and_changes_nothing(system: Ruleset, data: st.DataObject, seed: int) -> None:
+    state, entry = data.draw(fights(system))
+    table = Table(seed)
+    resolution, after = act(system, state, entry, table)
+    if resolution.refusal is not None:
+        assert table.asked == []
+        assert resolution.events == ()
+        assert after == state
+
+
+@few
+@given(data=st.data(), seed=seeds)
+def test_answers_so_far_lead_to_the_next_question(system: Ruleset, data: st.DataObject, seed: int) -> None:
+    state, entry = data.draw(fights(system))
+    table = Table(seed)
+    whole = act(system, state, entry, table)
+    answers = [item.answer.as_json() for item in table.asked]
+    for count, item in enumerate(table.asked):
+        with pytest.raises(Pending) as pending:
+            act(system, state, entry, ScriptedReferee(answers[:count]))
+        assert pending.value.ask == item.ask
+    assert act(system, state, entry, ScriptedReferee(answers)) == whole
+
+
+@few
+@given(data=st.data(), seed=seeds)
+def test_a_fight_stays_within_bounds(system: Ruleset, data: st.DataObject, seed: int) -> None:
+    state, entry = data.draw(fights(system))
+    resolution, after = act(system, state, entry, Table(seed))
+    for who, row in after.roster.items():
+        assert 0 <= row.hp <= row.max_hp
+        assert row.sp is None or 0 <= row.sp <= row.max_sp
+        others = [other for other in after.roster.values() if other.side == row.side and other.kind == "pokemon"]
+        assert sum(bool(other.active) for other in others) <= 1
+        dealt = sum(outcome.damage for outcome in resolution.outcomes if outcome.target == who)
+        assert dealt <= state.roster[who].hp + sum(outcome.healed for outcome in resolution.outcomes)
