@@ -71,7 +71,7 @@ class Page:
         if self._seen is None or self._seen.lang != view.lang:
             self.view.add_class(f"ts-lang-{view.lang}")
         self.top.show(view)
-        self.board.show(view, self.desk.words)
+        self.board.show(view)
         self.toolbar.show(view)
         self._seen = view
 

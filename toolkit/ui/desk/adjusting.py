@@ -16,12 +16,35 @@ from toolkit.ui.desk.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class AdjustView:
-    """The panel: two pickers, what stands in the chosen cell now."""
+class Wish:
+    """What the game master has entered so far: whose which cell, the new value and the reason as typed."""
 
+    who: str = ""
+    what: str = ""
+    value: str = ""
+    why: str = ""
+    open: bool = False
+
+    @property
+    def entry(self) -> dict[str, Any]:
+        """The `do` entry: numbers as numbers, blank as blank, all else as text."""
+        written = self.value.strip()
+        plain = written.replace("−", "-")
+        number = plain.removeprefix("-").isdecimal() and len(plain) < 10
+        value: Any = int(plain) if number else (written or None)
+        return {"adjust": {"who": self.who, "set": {self.what: value}, "why": self.why.strip()}}
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustView:
+    """The panel: two pickers, what stands in the chosen cell now, two boxes."""
+
+    wish: Wish
     who: Picker
     what: Picker
     now: str
+    value_label: str
+    why_label: str
     ready: bool
 
 
@@ -30,24 +53,18 @@ def adjustable(model: type[RowModel]) -> list[str]:
     return [key for key, declared in columns_of(model).items() if declared.writer != "gm" and key != "id"]
 
 
-def adjust_view(roster: Mapping[str, Any], model: type[RowModel], who: str, what: str, words: Words) -> AdjustView:
-    """The panel for a chosen combatant and column; either may be blank or gone."""
+def adjust_view(roster: Mapping[str, Any], model: type[RowModel], wish: Wish, words: Words) -> AdjustView:
+    """The panel for what was entered so far; the combatant may be gone meanwhile."""
     people = tuple(Choice(words.name(one), one) for one in roster)
     columns = tuple(Choice(words.header(model, key), key) for key in adjustable(model))
-    known = who in roster and any(column.value == what for column in columns)
-    now = (shown(getattr(roster[who], what), words) or words.say("blank")) if known else ""
+    ready = wish.who in roster and wish.what in adjustable(model)
+    now = (shown(getattr(roster[wish.who], wish.what), words) or words.say("blank")) if ready else ""
     return AdjustView(
-        Picker(words.say("adjust_who"), words.say("choose"), people, who if who in roster else None),
-        Picker(words.say("adjust_what"), words.say("choose"), columns, what or None),
-        words.say("stands_now", value=now) if known else "",
-        known,
+        wish,
+        Picker(words.say("adjust_who"), words.say("choose"), people, wish.who if wish.who in roster else None),
+        Picker(words.say("adjust_what"), words.say("choose"), columns, wish.what or None),
+        words.say("stands_now", value=now) if ready else "",
+        words.say("adjust_value"),
+        words.say("adjust_reason"),
+        ready,
     )
-
-
-def adjust_entry(who: str, what: str, typed: str, reason: str) -> dict[str, Any]:
-    """The `do` entry: numbers as numbers, blank as blank, all else as text."""
-    written = typed.strip()
-    plain = written.replace("−", "-")
-    number = plain.lstrip("-").isdecimal() and len(plain) < 10
-    value: Any = int(plain) if number else (written or None)
-    return {"adjust": {"who": who, "set": {what: value}, "why": reason.strip()}}

@@ -24,15 +24,20 @@ BENCH_SHOWN = 12
 _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
 
 
-def cards(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
-    """The side's name and its cards. `rows` in roster order."""
-    fighting = [row for row in rows if row.active]
-    beside = [row for row in rows if not row.active and not _is_pokemon(row)]
-    bench = sorted((row for row in rows if not row.active and _is_pokemon(row)), key=fallen)
+def front(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
+    """The side's name and the cards of those in the fight."""
+    title = tag("h2", side or words.say("no_side"), cls="ts-side-name")
+    return join([title, _all((row for row in rows if row.active), words)])
+
+
+def rear(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
+    """The cards of everybody else: people, then the bench, the fallen last. `rows` in roster order."""
+    others = [row for row in rows if not row.active]
+    beside = [row for row in others if not _is_pokemon(row)]
+    bench = sorted((row for row in others if _is_pokemon(row)), key=fallen)
     more = bench[BENCH_SHOWN:]
     hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), _all(more, words)) if more else None
-    title = side or words.say("no_side")
-    return join([tag("h2", title, cls="ts-side-name"), _all([*fighting, *beside, *bench[:BENCH_SHOWN]], words), hidden])
+    return join([_all([*beside, *bench[:BENCH_SHOWN]], words), hidden])
 
 
 def fallen(row: RosterRow) -> bool:

@@ -15,6 +15,7 @@ from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.drafts import Held
 from toolkit.sync.port import Conflict, Queued, SourceError
 from toolkit.sync.sentences import error_note
+from toolkit.ui.desk.adjusting import Wish
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.plan import Pick
 from toolkit.ui.desk.status import Mood, News, conflict_news, waiting_news, what_changed
@@ -41,8 +42,8 @@ class Desk:
         self.unreachable: Note | None = None
         """Why the workbook cannot be read just now."""
         self.log_shown = PAGE
-        self.adjusting = ("", "")
-        """Whose which cell the game master is about to set by hand."""
+        self.wish = Wish()
+        """The cell that is about to be set by hand."""
         self._lang = lang
         self.poll()
 

@@ -7,6 +7,7 @@ allowed. A refused entry leaves a sentence in `desk.complaint` and changes nothi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
@@ -18,7 +19,6 @@ from toolkit.session.drafts import Mode
 from toolkit.sync.port import Conflict, Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk import plan
-from toolkit.ui.desk.adjusting import adjust_entry
 from toolkit.ui.desk.asking import read_typed
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.journal import PAGE
@@ -208,15 +208,17 @@ def redo(desk: Desk, _draft: Draft, /) -> None:
 
 
 @at_an_open_desk
-def adjust(desk: Desk, _draft: Draft, /, typed: str, reason: str, token: str) -> None:
+def adjust(desk: Desk, _draft: Draft, /, token: str) -> None:
     """Set the chosen cell by hand, as an action of its own that can be taken back."""
     assert desk.campaign is not None
-    who, what = desk.adjusting
-    found = desk.campaign.preview(adjust_entry(who, what, typed, reason), id=token)
+    found = desk.campaign.preview(desk.wish.entry, id=token)
     if found.problems:
-        _complain(desk, typed, found.problems[0].expected)
-    elif found.refusal is None:
+        _complain(desk, desk.wish.value, found.problems[0].expected)
+    elif found.refusal is not None:
+        desk.complaint = desk.words.put(found.refusal.said)
+    else:
         _saved(desk, desk.campaign.commit(found), "adjusted")
+        desk.wish = replace(desk.wish, value="", why="")
 
 
 def _saved(desk: Desk, result: Any, done: str) -> None:
@@ -241,6 +243,6 @@ def show_more(desk: Desk) -> None:
     desk.log_shown += PAGE
 
 
-def choose_cell(desk: Desk, who: str | None = None, what: str | None = None) -> None:
-    """Choose whose which cell to set by hand."""
-    desk.adjusting = (who if who is not None else desk.adjusting[0], what if what is not None else desk.adjusting[1])
+def wish(desk: Desk, **part: Any) -> None:
+    """Enter a part of what is to be set by hand."""
+    desk.wish = replace(desk.wish, **part)

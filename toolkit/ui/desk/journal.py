@@ -13,20 +13,28 @@ PAGE = 50
 
 
 def journal(entries: Sequence[LogEntry], shown: int, words: Words) -> Markup:
-    """The newest `shown` entries of the Log (given oldest first)."""
+    """The newest `shown` entries of the Log (given oldest first); only the very last is told in full."""
     title = tag("h2", words.say("log"))
     if not entries:
         return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
     newest = list(reversed(entries))[:shown]
-    return join([title, tag("ol", *(_entry(entry, words) for entry in newest), cls="ts-entries")])
+    return join([title, tag("ol", *(_entry(entry, entry is newest[0], words) for entry in newest), cls="ts-entries")])
 
 
-def _entry(entry: LogEntry, words: Words) -> Markup:
+def _entry(entry: LogEntry, full: bool, words: Words) -> Markup:
     taken_back = entry.kind == "action" and not entry.live
     classes = "ts-entry ts-undone" if taken_back else "ts-entry"
+    actions = [tag("li", action) for action in entry.action.splitlines() if action.strip()]
+    inside = [_head(entry, taken_back, words), tag("ul", *actions, cls="ts-deeds"), _told(entry, full, words)]
+    return tag("li", *inside, _dice(entry, words), cls=classes, data_id=entry.id)
+
+
+def _told(entry: LogEntry, full: bool, words: Words) -> Markup | None:
     said = [tag("li", sentence) for sentence in entry.result.splitlines() if sentence.strip()]
-    body = tag("ul", *said, cls="ts-told") if said else tag("p", entry.action)
-    return tag("li", _head(entry, taken_back, words), body, _dice(entry, words), cls=classes, data_id=entry.id)
+    if not said:
+        return None
+    told = tag("ul", *said, cls="ts-told")
+    return told if full else why(f"told-{entry.id}", words.say("what_happened"), told)
 
 
 def _head(entry: LogEntry, taken_back: bool, words: Words) -> Markup:

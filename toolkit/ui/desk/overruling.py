@@ -14,11 +14,12 @@ from toolkit.ui.desk.words import Words
 
 def in_words(found: Preview, doers: Mapping[str, str]) -> Preview:
     """The preview with its numbers named by who does what (`doers`: slot key -> "Cinder: Ember")."""
-    sentences = [
-        replace(one, numbers=tuple(_named(number, doers) for number in one.numbers)) for one in found.sentences
-    ]
-    settled = tuple(_named(number, doers) for number in found.settled)
-    return replace(found, sentences=tuple(sentences), settled=settled)
+
+    def named(numbers: Sequence[Settled]) -> tuple[Settled, ...]:
+        return tuple(_named(number, doers) for number in numbers)
+
+    sentences = tuple(replace(sentence, numbers=named(sentence.numbers)) for sentence in found.sentences)
+    return replace(found, sentences=sentences, settled=named(found.settled))
 
 
 def _named(number: Settled, doers: Mapping[str, str]) -> Settled:

@@ -8,7 +8,7 @@ new options never change a choice. A pick that is no longer possible stays, mark
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from toolkit.core.names import fold
@@ -21,7 +21,7 @@ Line = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Actor's id, use (`kind:use`), target's id; `None` is not picked."""
+    """Actor's id, use (`use_key`), target's id; `None` is not picked."""
 
     actor: str | None = None
     use: str | None = None
@@ -38,13 +38,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A picker's entries, the chosen id or `None`, and whether it is shown at all."""
+    """A picker's entries, the chosen id or `None`, what cannot be chosen now, whether it is shown at all."""
 
     label: str
     empty: str
     choices: tuple[Choice, ...]
     value: str | None
     shown: bool = True
+    barred: tuple[Choice, ...] = ()
+    barred_label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +62,10 @@ class SlotView:
     hint: Markup
 
 
-def use_key(use: UseOption) -> str:
-    """The id of a use within its actor's options."""
-    return f"{use.kind}:{use.use}"
+def use_key(use: UseOption, uses: Sequence[UseOption]) -> str:
+    """The id of a use among its actor's: its name, with its kind before it where a move and an action share one."""
+    double = any(other is not use and fold(other.use) == fold(use.use) for other in uses)
+    return f"{use.kind}:{use.use}" if double else use.use
 
 
 # ---- from picks to lines and back --------------------------------------------------------------------
@@ -106,7 +109,8 @@ def line_of(pick: Pick, options: Sequence[ActorOptions]) -> Line | None:
 
 def find_use(pick: Pick, options: Sequence[ActorOptions]) -> UseOption | None:
     """The option a pick's use stands for."""
-    return next((use for use in _uses(pick.actor, options) if use_key(use) == pick.use), None)
+    uses = _uses(pick.actor, options)
+    return next((use for use in uses if use_key(use, uses) == pick.use), None)
 
 
 def _uses(actor: str | None, options: Sequence[ActorOptions]) -> Sequence[UseOption]:
@@ -114,7 +118,8 @@ def _uses(actor: str | None, options: Sequence[ActorOptions]) -> Sequence[UseOpt
 
 
 def _only_use(options: Sequence[ActorOptions]) -> str | None:
-    return use_key(options[0].uses[0]) if len(options) == 1 and len(options[0].uses) == 1 else None
+    uses = options[0].uses if len(options) == 1 else ()
+    return use_key(uses[0], uses) if len(uses) == 1 else None
 
 
 def _first(options: Sequence[ActorOptions]) -> str | None:
@@ -137,9 +142,10 @@ def use_word(line: Line) -> str:
 
 def _written_use(word: Any, actor: str | None, options: Sequence[ActorOptions]) -> str | None:
     kind, name = next(iter(word.items())) if isinstance(word, Mapping) else (None, str(word))
-    same = [use for use in _uses(actor, options) if fold(use.use) == fold(str(name))]
+    uses = _uses(actor, options)
+    same = [use for use in uses if fold(use.use) == fold(str(name))]
     fitting = [use for use in same if kind is None or (use.kind == "move") == (kind == "move")]
-    return use_key(fitting[0]) if fitting else f"{kind or 'move'}:{name}"
+    return use_key(fitting[0], uses) if fitting else str(name)
 
 
 # ---- what the pickers show ---------------------------------------------------------------------------
@@ -151,23 +157,29 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
     uses = _uses(pick.actor, options)
     use = find_use(pick, options)
     actors = [Choice(words.name(one.actor), one.actor) for one in options]
-    legal = [Choice(_label(one, words), use_key(one)) for one in uses if not one.refused]
     return SlotView(
         slot.key,
         slot.side,
         words.put(slot.label),
         _picker("who", actors, pick.actor, words, choice),
-        _picker("what", legal, pick.use, words, choice),
+        replace(_use_picker(uses, pick, words), shown=choice),
         _target_picker(use, pick, words),
-        _hint(slot.key, use, pick, uses, words),
+        _hint(slot.key, use, uses, words),
     )
 
 
 def _picker(code: str, choices: list[Choice], value: str | None, words: Words, shown: bool = True) -> Picker:
     if value is not None and all(choice.value != value for choice in choices):
-        label = words.say("not_possible_now", what=words.name(value.split(":", 1)[-1]))
-        choices = [*choices, Choice(label, value)]
+        choices = [*choices, Choice(words.say("not_possible_now", what=words.name(value)), value)]
     return Picker(words.say(f"pick_{code}"), words.say("choose"), tuple(choices), value, shown)
+
+
+def _use_picker(uses: Sequence[UseOption], pick: Pick, words: Words) -> Picker:
+    legal = [Choice(_label(one, words), use_key(one, uses)) for one in uses if not one.refused]
+    barred = [Choice(words.put(one.label), use_key(one, uses)) for one in uses if one.refused]
+    picker = _picker("what", legal, pick.use, words)
+    beside = tuple(choice for choice in barred if choice.value != pick.use)
+    return replace(picker, barred=beside, barred_label=words.say("not_now", count=len(beside)))
 
 
 def _target_picker(use: UseOption | None, pick: Pick, words: Words) -> Picker:
@@ -181,7 +193,7 @@ def _label(use: UseOption, words: Words) -> str:
     return f"{name} · {words.put(use.detail)}" if use.detail is not None else name
 
 
-def _hint(key: str, use: UseOption | None, pick: Pick, uses: Sequence[UseOption], words: Words) -> Markup:
+def _hint(key: str, use: UseOption | None, uses: Sequence[UseOption], words: Words) -> Markup:
     lines: list[Markup] = []
     if use is not None and (reason := use.refused or use.warning) is not None:
         lines.append(tag("p", words.say("warning", why=words.put(reason)), cls="ts-warning"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toolkit.core.events import Event, Told
 from toolkit.session import Preview, Settled
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import CellChange
@@ -23,6 +24,8 @@ def preview(found: Preview, system: Ruleset, words: Words) -> Markup:
         return join([tag("h2", words.say("cannot_play")), problem_list(found.problems, words)])
     if found.refusal is not None:
         return join([tag("h2", words.say("cannot_play")), tag("p", words.put(found.refusal.said), cls="ts-warning")])
+    if found.needs is not None and not found.asked:
+        return NOTHING
     title = tag("h2", words.say("so_far" if found.needs else "will_happen"))
     if not found.sentences:
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
@@ -30,18 +33,34 @@ def preview(found: Preview, system: Ruleset, words: Words) -> Markup:
 
 
 def _steps(found: Preview, words: Words) -> Markup:
-    steps = [
-        tag("li", sentence.text, _explained(index, sentence.numbers, words), cls="ts-step")
-        for index, sentence in enumerate(found.sentences)
-    ]
-    return tag("ol", *steps, cls="ts-steps")
+    """A step for each sentence; one that only works a number out is folded into the step it leads to."""
+    steps: list[Markup] = []
+    aside: list[Markup] = []
+    numbers: list[Settled] = []
+    for event, sentence in zip(_telling(found), found.sentences, strict=True):
+        numbers += sentence.numbers
+        if _works_out(event):
+            aside.append(tag("p", sentence.text))
+        else:
+            steps.append(tag("li", sentence.text, _explained(len(steps), aside, numbers, words), cls="ts-step"))
+            aside, numbers = [], []
+    return tag("ol", *steps, *(tag("li", one, cls="ts-step") for one in aside), cls="ts-steps")
 
 
-def _explained(index: int, numbers: Sequence[Settled], words: Words) -> Markup | None:
-    if not numbers:
+def _telling(found: Preview) -> list[Event]:
+    return [event for event in found.events if event.note() is not None]
+
+
+def _works_out(event: Event) -> bool:
+    """Whether it tells how a value was worked out (its facts hold the exact one)."""
+    return isinstance(event, Told) and "exact" in event.said.facts
+
+
+def _explained(index: int, aside: Sequence[Markup], numbers: Sequence[Settled], words: Words) -> Markup | None:
+    if not numbers and not aside:
         return None
     rows = [tag("tr", tag("th", number.label, scope="row"), tag("td", _number(number, words))) for number in numbers]
-    return why(f"step-{index}", words.say("why_number"), tag("table", *rows, cls="ts-sum"))
+    return why(f"step-{index}", words.say("why_number"), *aside, tag("table", *rows, cls="ts-sum"))
 
 
 def _number(number: Settled, words: Words) -> Markup:

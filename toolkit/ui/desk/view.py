@@ -17,7 +17,7 @@ from toolkit.session import Preview
 from toolkit.ui.desk import doing, plan
 from toolkit.ui.desk.adjusting import AdjustView, adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
-from toolkit.ui.desk.cards import cards
+from toolkit.ui.desk.cards import front, rear
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.journal import journal
@@ -47,9 +47,10 @@ class Step(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SideView:
-    """A side's cards and the choices to make for it."""
+    """A side's cards, those in the fight and the others, and the choices to make for it."""
 
-    cards: Markup
+    front: Markup
+    rear: Markup
     slots: tuple[SlotView, ...]
 
 
@@ -108,9 +109,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words) if ask is not None else None,
         answers=so_far(found.asked, words) if found is not None else NOTHING,
-        preview=preview(found, desk.campaign.system, words)
-        if found is not None and desk.campaign is not None
-        else NOTHING,
+        preview=_preview(desk, found, words),
         overrides_title=join([tag("h2", words.say("overrule")), tag("p", words.say("overrule_how"), cls="ts-quiet")]),
         overrides=override_views(found.settled, words) if found is not None and found.needs is None else (),
         mode=desk.held.mode,
@@ -129,6 +128,10 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
     doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
     lines = {key: f"{words.name(line['actor'])}: {plan.use_word(line)}" for key, line in desk.held.chosen.items()}
     return in_words(desk.draft.preview(), {**doers, **lines})
+
+
+def _preview(desk: Desk, found: Preview | None, words: Words) -> Markup:
+    return NOTHING if found is None or desk.campaign is None else preview(found, desk.campaign.system, words)
 
 
 def _step(desk: Desk, slots: Sequence[Slot], found: Preview | None, busy: bool) -> Step:
@@ -197,7 +200,9 @@ def _sides(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[SideView, .
         rows.setdefault(row.side, []).append(row)
     views = [_slot(desk, slot, words) for slot in slots]
     return tuple(
-        SideView(cards(side, members, words), tuple(view for view in views if view.side == side))
+        SideView(
+            front(side, members, words), rear(side, members, words), tuple(view for view in views if view.side == side)
+        )
         for side, members in rows.items()
     )
 
@@ -234,16 +239,13 @@ def _buttons(desk: Desk, step: Step, words: Words) -> dict[str, ButtonView]:
         "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
         "undo": button("undo", campaign is not None and campaign.can_undo),
         "redo": button("redo", campaign is not None and campaign.can_redo),
-        "adjust": button("adjust", _adjust_ready(desk)),
+        "adjust": button("adjust", bool(desk.wish.who and desk.wish.what)),
+        "fold": button("unfold" if not desk.wish.open else "fold", True),
         "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
     }
-
-
-def _adjust_ready(desk: Desk) -> bool:
-    return desk.state is not None and all(desk.adjusting)
 
 
 def _adjust(desk: Desk, words: Words) -> AdjustView | None:
     if desk.campaign is None or desk.state is None:
         return None
-    return adjust_view(desk.state.roster, desk.campaign.system.roster, *desk.adjusting, words)
+    return adjust_view(desk.state.roster, desk.campaign.system.roster, desk.wish, words)

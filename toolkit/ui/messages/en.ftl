@@ -70,7 +70,6 @@ ui-desk-by-the-rules = { $value } by the rules
 ui-desk-overruled = { $what } (by the rules { $value })
 
 ## The game master's own word
-ui-desk-adjust = Set a cell by hand
 ui-desk-adjust-who = Whose
 ui-desk-adjust-what = Which cell
 ui-desk-adjust-value = New value (empty: blank)
@@ -115,6 +114,10 @@ ui-desk-button-redo = Redo
 ui-desk-about-redo = Does again what was taken back
 ui-desk-button-adjust = Set it
 ui-desk-about-adjust = Writes the value into the workbook; Undo takes it back
+ui-desk-button-unfold = Set a cell by hand…
+ui-desk-about-unfold = Opens a place where you set HP, statuses and the like yourself
+ui-desk-button-fold = Close
+ui-desk-about-fold = Closes this place
 ui-desk-button-more = Show more
 ui-desk-about-more = Shows earlier entries
 ui-desk-committed = Done and saved. Undo takes it back.
@@ -157,5 +160,6 @@ ui-desk-expected = Expected: { $what }.
 ## The Log
 ui-desk-log = Log
 ui-desk-log-empty = Nothing has happened yet.
+ui-desk-what-happened = What happened
 ui-desk-taken-back = Taken back
 ui-desk-dice = Dice ({ $count })

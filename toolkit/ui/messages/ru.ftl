@@ -75,7 +75,6 @@ ui-desk-by-the-rules = { $value } по правилам
 ui-desk-overruled = { $what } (по правилам { $value })
 
 ## The game master's own word
-ui-desk-adjust = Задать ячейку вручную
 ui-desk-adjust-who = Чья
 ui-desk-adjust-what = Какая ячейка
 ui-desk-adjust-value = Новое значение (ничего: пусто)
@@ -122,6 +121,10 @@ ui-desk-button-redo = Повторить
 ui-desk-about-redo = Снова делает то, что было отменено
 ui-desk-button-adjust = Задать
 ui-desk-about-adjust = Записывает значение в книгу; «Отменить» вернёт прежнее
+ui-desk-button-unfold = Задать ячейку вручную…
+ui-desk-about-unfold = Открывает место, где вы сами задаёте ОЗ, состояния и прочее
+ui-desk-button-fold = Закрыть
+ui-desk-about-fold = Закрывает это место
 ui-desk-button-more = Показать ещё
 ui-desk-about-more = Показывает более ранние записи
 ui-desk-committed = Готово и сохранено. «Отменить» вернёт всё назад.
@@ -167,5 +170,6 @@ ui-desk-expected = Ожидается: { $what }.
 ## The Log
 ui-desk-log = Журнал
 ui-desk-log-empty = Пока ничего не произошло.
+ui-desk-what-happened = Что произошло
 ui-desk-taken-back = Отменено
 ui-desk-dice = Кубики ({ $count })

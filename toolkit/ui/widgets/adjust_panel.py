@@ -11,40 +11,46 @@ from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.html import tag
 from toolkit.ui.desk.view import ButtonView
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.visibility import show_if
 
 
 class AdjustPanel:
-    """`chosen(who=…|what=…)` for each pick, `adjusted(typed, reason, token)` to do it."""
+    """`chosen(who=…|what=…|value=…|why=…|open=…)` for each entry, `adjusted(token)` to do it."""
 
-    def __init__(self, chosen: Callable[..., Any], adjusted: Callable[[str, str, str], Any]) -> None:
-        self._who = PickerBox("ts-adjust-who", lambda one: chosen(who=one or ""))
-        self._what = PickerBox("ts-adjust-what", lambda one: chosen(what=one or ""))
+    def __init__(self, chosen: Callable[..., Any], adjusted: Callable[[str], Any]) -> None:
+        self.fold = Press(lambda _: chosen(open=not self._open), "ts-fold")
+        self.who = PickerBox("ts-adjust-who", lambda one: chosen(who=one or ""))
+        self.what = PickerBox("ts-adjust-what", lambda one: chosen(what=one or ""))
         self._now = Block()
-        self._value, self._reason = ipywidgets.Text(), ipywidgets.Text()
-        self._value.add_class("ts-adjust-value")
-        self._press = Press(lambda token: adjusted(self._value.value, self._reason.value, token), "ts-adjust-do")
-        parts = (self._who.view, self._what.view, self._now.view, self._value, self._reason, self._press.view)
+        self.value = Field(lambda _, typed: chosen(value=typed), "ts-adjust-value")
+        self.why = Field(lambda _, typed: chosen(why=typed), "ts-adjust-why")
+        self.press = Press(adjusted, "ts-adjust-do")
+        parts = (self.who.view, self.what.view, self._now.view, self.value, self.why, self.press.view)
         self._form = ipywidgets.VBox(parts)
-        self.view = ipywidgets.Accordion([self._form], selected_index=None)
+        self._form.add_class("ts-form")
+        self.view = ipywidgets.VBox([self.fold.view, self._form])
         self.view.add_class("ts-adjust")
-        self._cell = ("", "", "")
+        self._open = False
 
-    def show(self, model: AdjustView | None, button: ButtonView, words: Callable[[str], str]) -> None:
-        """Mirror the model; the boxes are emptied once the cell has changed."""
+    def show(self, model: AdjustView | None, buttons: dict[str, ButtonView]) -> None:
+        """Mirror the model."""
         show_if(model is not None, self.view)
         if model is None:
             return
-        if self.view.titles != (words("adjust"),):
-            self.view.titles = (words("adjust"),)
-        self._who.show(model.who)
-        self._what.show(model.what)
+        self._open = model.wish.open
+        self.fold.show(buttons["fold"])
+        show_if(model.wish.open, self._form)
+        self.who.show(model.who)
+        self.what.show(model.what)
         self._now.show(tag("p", model.now, cls="ts-quiet"))
-        self._value.description, self._reason.description = words("adjust_value"), words("adjust_reason")
-        self._press.show(button)
-        cell = (model.who.value or "", model.what.value or "", model.now)
-        if cell != self._cell:
-            self._cell = cell
-            self._value.value = self._reason.value = ""
+        cell = f"{model.wish.who}.{model.wish.what}"
+        for field, label, value in (
+            (self.value, model.value_label, model.wish.value),
+            (self.why, model.why_label, model.wish.why),
+        ):
+            with field.hold_sync():
+                field.label, field.value, field.key = label, value, cell
+        self.press.show(buttons["adjust"])

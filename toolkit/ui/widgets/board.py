@@ -8,7 +8,6 @@ import ipywidgets
 
 from toolkit.ui.desk import doing
 from toolkit.ui.desk.view import DeskView, SideView
-from toolkit.ui.desk.words import Words
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.ask_panel import AskPanel
 from toolkit.ui.widgets.block import Block
@@ -23,39 +22,39 @@ class Board:
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._sides: list[SidePanel] = []
+        self.sides: list[SidePanel] = []
         self._preview, self._log = Block("ts-preview"), Block("ts-log")
-        self._ask = AskPanel(
+        self.ask = AskPanel(
             lambda typed, token: hands.do(doing.answer, typed, token), lambda _: hands.do(doing.take_back)
         )
-        self._overrides = OverridePanel(lambda key, typed: hands.do(doing.override, key, typed))
-        self._adjust = AdjustPanel(
-            lambda **cell: hands.do(partial(doing.choose_cell, **cell)),
-            lambda typed, reason, token: hands.do(doing.adjust, typed, reason, token, slow=True),
+        self.overrides = OverridePanel(lambda key, typed: hands.do(doing.override, key, typed))
+        self.adjust = AdjustPanel(
+            lambda **part: hands.do(partial(doing.wish, **part)),
+            lambda token: hands.do(doing.adjust, token, slow=True),
         )
-        self._more = Press(lambda _: hands.do(doing.show_more), "ts-more")
-        parts = (self._ask, self._preview, self._overrides, self._adjust, self._log, self._more)
+        self.more = Press(lambda _: hands.do(doing.show_more), "ts-more")
+        parts = (self.ask, self._preview, self.overrides, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self._story])
         self.view.add_class("ts-board")
 
-    def show(self, view: DeskView, words: Words) -> None:
+    def show(self, view: DeskView) -> None:
         """Mirror the model."""
         self._show_sides(view.sides)
-        self._ask.show(view.ask, view.answers, view.buttons)
+        self.ask.show(view.ask, view.answers, view.complaint, view.buttons)
         self._preview.show(view.preview)
-        self._overrides.show(view.overrides_title, view.overrides)
-        self._adjust.show(view.adjust, view.buttons["adjust"], words.say)
+        self.overrides.show(view.overrides_title, view.overrides)
+        self.adjust.show(view.adjust, view.buttons)
         self._log.show(view.log)
-        self._more.show(view.buttons["more"])
+        self.more.show(view.buttons["more"])
 
     def _show_sides(self, sides: tuple[SideView, ...]) -> None:
-        while len(self._sides) < len(sides):
-            self._sides.append(SidePanel(len(self._sides) + 1, self._picked))
-            first, *others = [side.view for side in self._sides]
+        while len(self.sides) < len(sides):
+            self.sides.append(SidePanel(len(self.sides) + 1, self._picked))
+            first, *others = [side.view for side in self.sides]
             self.view.children = (first, *others, self._story)
-        for panel, side in zip(self._sides, sides, strict=False):
+        for panel, side in zip(self.sides, sides, strict=False):
             panel.show(side)
 
     def _picked(self, key: str, **part: str | None) -> None:

@@ -10,6 +10,7 @@ import ipywidgets
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.overruling import OverrideView
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.pool import Pool
 from toolkit.ui.widgets.visibility import show_if
 
@@ -17,31 +18,16 @@ Overruled = Callable[[str, str], Any]
 
 
 class _OverrideBox:
-    """One number; `overruled(key, typed)` when a person leaves the box or presses Enter."""
+    """One number."""
 
     def __init__(self, overruled: Overruled) -> None:
-        self._key = ""
-        self._quiet = False
-        self._overruled = overruled
-        self.view = ipywidgets.Text(continuous_update=False)
-        self.view.add_class("ts-override")
-        self.view.observe(self._changed, "value")
+        self.view = Field(overruled, "ts-override", numeric=True)
 
     def show(self, number: OverrideView) -> None:
         """Mirror the model."""
-        self._key = number.key
-        self._quiet = True
-        try:
-            with self.view.hold_sync():
-                self.view.description = number.label
-                self.view.placeholder = number.hint
-                self.view.value = number.typed
-        finally:
-            self._quiet = False
-
-    def _changed(self, change: dict[str, Any]) -> None:
-        if not self._quiet:
-            self._overruled(self._key, change["new"])
+        with self.view.hold_sync():
+            self.view.key, self.view.label = number.key, number.label
+            self.view.hint, self.view.value = number.hint, number.typed
 
 
 class OverridePanel:
@@ -49,12 +35,12 @@ class OverridePanel:
 
     def __init__(self, overruled: Overruled) -> None:
         self._title = Block()
-        self._boxes: Pool[OverrideView] = Pool(lambda: _OverrideBox(overruled), "ts-numbers")
-        self.view = ipywidgets.VBox([self._title.view, self._boxes.view])
+        self.boxes: Pool[OverrideView] = Pool(lambda: _OverrideBox(overruled), "ts-numbers")
+        self.view = ipywidgets.VBox([self._title.view, self.boxes.view])
         self.view.add_class("ts-overrides")
 
     def show(self, title: Markup, numbers: Sequence[OverrideView]) -> None:
         """Mirror the model."""
         self._title.show(title)
-        self._boxes.show(numbers)
+        self.boxes.show(numbers)
         show_if(bool(numbers), self.view)

@@ -1,7 +1,7 @@
-"""A picker: one entry out of several, chosen by its id.
+"""A picker: a labelled list out of which one entry is chosen, by its id and never by its place.
 
-ipywidgets selects the first entry whenever entries change and tells the world about it; here new entries never change
-a choice and never look like somebody's click.
+Jupyter's own lists send places: when entries change while a click is on its way, another entry is chosen. Here the
+page sends the id it showed, new entries never change a choice, and what cannot be chosen now stands at the end, greyed.
 """
 
 from __future__ import annotations
@@ -9,36 +9,87 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
+import anywidget
+import traitlets
 
 from toolkit.ui.desk.plan import Picker
 from toolkit.ui.widgets.visibility import show_if
+
+_SCRIPT = """
+function render({ model, el }) {
+  const field = document.createElement("div");
+  const label = document.createElement("label");
+  const select = document.createElement("select");
+  let drawn = "";
+
+  field.className = "ts-field";
+  label.className = "widget-label";
+  select.id = label.htmlFor = `ts-${Math.random().toString(36).slice(2)}`;
+  field.append(label, select);
+  el.append(field);
+
+  function option([value, text], disabled) {
+    const made = new Option(text, value);
+    made.disabled = disabled;
+    return made;
+  }
+
+  function paint() {
+    label.textContent = model.get("label");
+    const entries = JSON.stringify([model.get("entries"), model.get("barred")]);
+    if (entries !== drawn) {
+      drawn = entries;
+      select.replaceChildren(...model.get("entries").map((entry) => option(entry, false)));
+      const group = document.createElement("optgroup");
+      group.label = model.get("barred_label");
+      group.append(...model.get("barred").map((entry) => option(entry, true)));
+      if (group.children.length) select.append(group);
+    }
+    select.value = model.get("value");
+  }
+
+  select.addEventListener("change", () => model.send({ picked: select.value }));
+  for (const trait of ["label", "entries", "barred", "value", "turn"]) model.on(`change:${trait}`, paint);
+  paint();
+}
+export default { render };
+"""
+
+
+class _List(anywidget.AnyWidget):
+    _esm = _SCRIPT
+    label = traitlets.Unicode().tag(sync=True)
+    entries: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    barred: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    barred_label = traitlets.Unicode().tag(sync=True)
+    value = traitlets.Unicode().tag(sync=True)
+    turn = traitlets.Int().tag(sync=True)
 
 
 class PickerBox:
     """`picked` is called with the id a person chose, or `None` when they emptied the picker."""
 
     def __init__(self, hook: str, picked: Callable[[str | None], Any]) -> None:
-        self.view = ipywidgets.Dropdown(options=[("", "")], value="")
+        self.view = _List()
         self.view.add_class(hook)
+        self.view.on_msg(self._receive)
         self._picked = picked
-        self._quiet = False
-        self.view.observe(self._changed, "value")
 
     def show(self, picker: Picker) -> None:
         """Mirror the model."""
-        entries = ((picker.empty, ""), *((choice.label, choice.value) for choice in picker.choices))
-        self._quiet = True
-        try:
-            with self.view.hold_sync():
-                self.view.description = picker.label
-                if self.view.options != entries:
-                    self.view.options = entries
-                self.view.value = picker.value or ""
-        finally:
-            self._quiet = False
+        with self.view.hold_sync():
+            self.view.label = picker.label
+            self.view.barred_label = picker.barred_label
+            self.view.entries = [["", picker.empty], *([choice.value, choice.label] for choice in picker.choices)]
+            self.view.barred = [[choice.value, choice.label] for choice in picker.barred]
+            self.view.value = picker.value or ""
         show_if(picker.shown, self.view)
 
-    def _changed(self, change: dict[str, Any]) -> None:
-        if not self._quiet:
-            self._picked(change["new"] or None)
+    def pick(self, value: str) -> None:
+        """What choosing an entry in the browser does."""
+        self._picked(value or None)
+        self.view.turn += 1  # the page shows something else than the model if the pick was not taken
+
+    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if isinstance(content, dict) and isinstance(content.get("picked"), str):
+            self.pick(content["picked"])

@@ -29,14 +29,14 @@ class Pool(Generic[Model]):
         for hook in hooks:
             self.view.add_class(hook)
         self._make = make
-        self._panels: list[Panel[Model]] = []
+        self.panels: list[Panel[Model]] = []
 
     def show(self, models: Sequence[Model]) -> None:
         """Mirror each model in its own panel."""
-        while len(self._panels) < len(models):
-            self._panels.append(self._make())
-            self.view.children = (*self.view.children, self._panels[-1].view)
-        for index, panel in enumerate(self._panels):
+        while len(self.panels) < len(models):
+            self.panels.append(self._make())
+            self.view.children = (*self.view.children, self.panels[-1].view)
+        for index, panel in enumerate(self.panels):
             if index < len(models):
                 panel.show(models[index])
             show_if(index < len(models), panel.view)

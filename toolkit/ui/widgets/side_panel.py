@@ -1,4 +1,4 @@
-"""One side of the fight: its cards and the actions to choose for it."""
+"""One side of the fight: who is in it, the actions to choose, everybody else."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ class SidePanel:
     """The `number`-th side, from 1."""
 
     def __init__(self, number: int, picked: Picked) -> None:
-        self._cards = Block("ts-cards")
-        self._plan: Pool[SlotView] = Pool(lambda: SlotPanel(picked), "ts-plan")
-        self.view = ipywidgets.VBox([self._cards.view, self._plan.view])
+        self._front, self._rear = Block("ts-cards"), Block("ts-cards", "ts-rear")
+        self.plan: Pool[SlotView] = Pool(lambda: SlotPanel(picked), "ts-plan")
+        self.view = ipywidgets.VBox([self._front.view, self.plan.view, self._rear.view])
         self.view.add_class("ts-side")
         self.view.add_class(f"ts-side-{number}")
 
     def show(self, side: SideView) -> None:
         """Mirror the model."""
-        self._cards.show(side.cards)
-        self._plan.show(side.slots)
+        self._front.show(side.front)
+        self.plan.show(side.slots)
+        self._rear.show(side.rear)

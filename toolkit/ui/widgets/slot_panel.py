@@ -21,10 +21,10 @@ class SlotPanel:
     def __init__(self, picked: Picked) -> None:
         self._key = ""
         self._title, self._hint = Block(), Block("ts-hint")
-        self._actor = PickerBox("ts-actor", lambda one: picked(self._key, actor=one))
-        self._use = PickerBox("ts-use", lambda one: picked(self._key, use=one))
-        self._target = PickerBox("ts-target", lambda one: picked(self._key, target=one))
-        parts = (self._title, self._actor, self._use, self._target, self._hint)
+        self.actor = PickerBox("ts-actor", lambda one: picked(self._key, actor=one))
+        self.use = PickerBox("ts-use", lambda one: picked(self._key, use=one))
+        self.target = PickerBox("ts-target", lambda one: picked(self._key, target=one))
+        parts = (self._title, self.actor, self.use, self.target, self._hint)
         self.view = ipywidgets.VBox([part.view for part in parts])
         self.view.add_class("ts-action")
 
@@ -32,7 +32,7 @@ class SlotPanel:
         """Mirror the model."""
         self._key = slot.key
         self._title.show(tag("h3", slot.title))
-        self._actor.show(slot.actor)
-        self._use.show(slot.use)
-        self._target.show(slot.target)
+        self.actor.show(slot.actor)
+        self.use.show(slot.use)
+        self.target.show(slot.target)
         self._hint.show(slot.hint)

@@ -21,14 +21,14 @@ class Toolbar:
     def __init__(self, hands: Hands) -> None:
         self._next, self._complaint = Block("ts-next"), Block("ts-complaint")
         self._dice = Switch("ts-dice", lambda mode: hands.do(doing.set_mode, mode))
-        self._presses = {
+        self.presses = {
             "roll": Press(lambda token: hands.do(doing.roll, token), "ts-roll", key="r"),
             "commit": Press(lambda token: hands.do(doing.commit, token, slow=True), "ts-commit", key="c"),
             "clear": Press(lambda _: hands.do(doing.clear), "ts-clear"),
             "undo": Press(lambda _: hands.undo(), "ts-undo", key="u"),
             "redo": Press(lambda _: hands.do(doing.redo, slow=True), "ts-redo", key="y"),
         }
-        buttons: list[Any] = [press.view for press in self._presses.values()]
+        buttons: list[Any] = [press.view for press in self.presses.values()]
         self.view = ipywidgets.Box([self._complaint.view, self._next.view, self._dice.view, *buttons])
         self.view.add_class("ts-actions")
 
@@ -37,7 +37,7 @@ class Toolbar:
         self._next.show(view.next)
         self.complain(view.complaint)
         self._dice.show(view.modes, view.mode)
-        for code, press in self._presses.items():
+        for code, press in self.presses.items():
             press.show(view.buttons[code])
 
     def complain(self, sentence: Markup) -> None:
@@ -46,5 +46,5 @@ class Toolbar:
 
     def outdate(self) -> None:
         """Presses that are on their way from a page that has changed since count no more."""
-        for press in self._presses.values():
+        for press in self.presses.values():
             press.renew()

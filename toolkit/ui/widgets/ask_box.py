@@ -1,0 +1,142 @@
+"""The one open question: a box for a typed die or number, or a button for each choice.
+
+The page sends an answer with the token of the question it showed; each token takes one answer. So neither a second
+Enter nor a click that was meant for the question before answers the next one. Callbacks get the token as well.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+
+from toolkit.ui.desk.asking import AskView
+from toolkit.ui.widgets.field import LONGEST
+
+_SCRIPT = """
+function render({ model, el }) {
+  const title = document.createElement("h2");
+  const row = document.createElement("div");
+  const label = document.createElement("label");
+  const input = document.createElement("input");
+  const button = document.createElement("button");
+  const hint = document.createElement("p");
+  const choices = document.createElement("div");
+  let drawn = "";
+  let token = null;
+  let used = null;
+
+  title.id = hint.id = "";
+  hint.id = `ts-${Math.random().toString(36).slice(2)}`;
+  input.id = label.htmlFor = `${hint.id}-in`;
+  title.id = `${hint.id}-of`;
+  label.className = "widget-label";
+  hint.className = "ts-quiet";
+  row.className = "ts-answer";
+  choices.className = "ts-choices";
+  choices.setAttribute("role", "group");
+  choices.setAttribute("aria-labelledby", title.id);
+  input.type = "text";
+  input.autocomplete = "off";
+  input.enterKeyHint = "next";
+  input.setAttribute("aria-describedby", hint.id);
+  button.type = "button";
+  button.className = "ts-button";
+  row.append(input, button);
+  el.append(title, label, row, hint, choices);
+
+  function send(answer) {
+    if (token === used) return;
+    used = token;
+    model.send({ answer, token });
+    paint();
+  }
+
+  function choice([value, text]) {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "ts-button";
+    made.textContent = text;
+    made.addEventListener("click", () => send(value));
+    return made;
+  }
+
+  function paint() {
+    const asked = model.get("choices");
+    const fresh = token !== model.get("token");
+    const within = el.contains(document.activeElement);
+    token = model.get("token");
+    title.textContent = model.get("title");
+    label.textContent = model.get("label");
+    hint.textContent = model.get("hint");
+    hint.hidden = !model.get("hint");
+    button.textContent = model.get("button");
+    label.hidden = row.hidden = asked.length > 0;
+    choices.hidden = asked.length === 0;
+    if (JSON.stringify(asked) !== drawn) {
+      drawn = JSON.stringify(asked);
+      choices.replaceChildren(...asked.map(choice));
+    }
+    const waiting = token === used;
+    for (const one of [button, ...choices.children]) one.disabled = waiting;
+    if (fresh) input.value = model.get("typed");
+    if (fresh && (within || document.activeElement === document.body) && used !== null) {
+      (asked.length ? choices.firstElementChild : input).focus({ preventScroll: true });
+      if (!asked.length) input.select();
+    }
+  }
+
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing || event.repeat) return;
+    event.preventDefault();
+    send(input.value);
+  });
+  button.addEventListener("click", () => send(input.value));
+  for (const trait of ["title", "label", "hint", "button", "choices", "token"]) model.on(`change:${trait}`, paint);
+  paint();
+}
+export default { render };
+"""
+
+
+class AskBox(anywidget.AnyWidget):
+    """`answered(text or choice, token)` for each answer that counts."""
+
+    _esm = _SCRIPT
+    title = traitlets.Unicode().tag(sync=True)
+    label = traitlets.Unicode().tag(sync=True)
+    hint = traitlets.Unicode().tag(sync=True)
+    button = traitlets.Unicode().tag(sync=True)
+    choices: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    typed = traitlets.Unicode().tag(sync=True)
+    token = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, answered: Callable[[str, str], Any]) -> None:
+        super().__init__()
+        self.add_class("ts-ask")
+        self._answered = answered
+        self._live = ""
+        self.on_msg(self._receive)
+
+    def show(self, ask: AskView, button: str) -> None:
+        """Put a question; also the same one again, should the last answer not have been taken."""
+        with self.hold_sync():
+            self.title, self.label, self.hint, self.button = ask.title, ask.label, ask.hint, button
+            self.choices = [[choice.value, choice.label] for choice in ask.choices]
+            self._live = self.token = secrets.token_urlsafe(12)
+
+    def answer(self, text: str) -> None:
+        """What answering in the browser does."""
+        self._receive(self, {"answer": text, "token": self._live}, [])
+
+    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        # The live token is kept out of the traits: the page can write those.
+        if not isinstance(content, dict) or not self._live or content.get("token") != self._live:
+            return
+        text, token = content.get("answer"), self._live
+        if isinstance(text, str):
+            self._live, self.typed = "", text[:LONGEST]
+            self._answered(text[:LONGEST], token)
