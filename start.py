@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -135,19 +136,30 @@ def run_logged(what: str, command: List[str]) -> None:
     live = sys.stderr.isatty()
     print(f"{what} …", end="" if live else "\n", file=sys.stderr, flush=True)
     began = time.monotonic()
-    with LOG.open("ab") as log, subprocess.Popen(command, cwd=str(ROOT), stdout=log, stderr=log) as child:
+    with contextlib.ExitStack() as stack:
+        log = stack.enter_context(LOG.open("ab"))
+        started = subprocess.Popen(command, cwd=str(ROOT), stdout=log, stderr=log, start_new_session=True)
+        child = stack.enter_context(started)
         try:
             while child.poll() is None:
                 time.sleep(0.2)
                 if live:
                     print(f"\r{what} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
         except BaseException:
-            child.terminate()
+            end_family(child)
             raise
     if live:
         print(file=sys.stderr)
     if child.returncode:
         explain_failure()
+
+
+def end_family(child: "subprocess.Popen[bytes]") -> None:
+    """End a command and all that it started, so that nothing goes on writing into `.venv`."""
+    if os.name == "posix":
+        os.killpg(child.pid, signal.SIGTERM)
+    else:
+        child.terminate()
 
 
 def explain_failure() -> NoReturn:
@@ -184,6 +196,9 @@ def main(arguments: List[str]) -> NoReturn:
 
 if __name__ == "__main__":
     check_python()
+    for ending in ("SIGTERM", "SIGHUP"):
+        if signal.getsignal(getattr(signal, ending, signal.SIGINT)) == signal.SIG_DFL:
+            signal.signal(getattr(signal, ending), signal.default_int_handler)
     try:
         main(sys.argv[1:])
     except KeyboardInterrupt:

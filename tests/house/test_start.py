@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 
 from tests.house.small_project import SmallProject
@@ -56,7 +57,7 @@ def test_checks_are_run_in_the_checkout_and_get_the_arguments(project: SmallProj
 
 def test_an_interrupted_installation_is_made_anew(project: SmallProject) -> None:
     (project.root / "slow").touch()
-    for how in (signal.SIGINT, signal.SIGKILL):
+    for how in (signal.SIGINT, signal.SIGTERM, signal.SIGKILL):
         started = project.begin()
         deadline = time.monotonic() + 60
         while not (project.root / "building").exists() and time.monotonic() < deadline:
@@ -64,11 +65,20 @@ def test_an_interrupted_installation_is_made_anew(project: SmallProject) -> None
         started.send_signal(how)
         _, err = started.communicate(timeout=70)
         assert "Traceback" not in err
+        if how != signal.SIGKILL:
+            assert "Stopped." in err
+            assert still_building(project) == []
         (project.root / "building").unlink()
     (project.root / "slow").unlink()
     (project.root / ".venv/left-behind").touch()
     project.told()
     assert not (project.root / ".venv/left-behind").exists()
+
+
+def still_building(project: SmallProject) -> list[psutil.Process]:
+    """The processes that go on in the project's `.venv`, after a moment to end in."""
+    ours = [one for one in psutil.process_iter(["cmdline"]) if str(project.root) in " ".join(one.info["cmdline"] or ())]
+    return psutil.wait_procs(ours, timeout=5)[1]
 
 
 def test_a_broken_environment_is_made_anew(project: SmallProject) -> None:
