@@ -17,7 +17,11 @@ from typing import Any
 import anywidget
 import traitlets
 
-_SCRIPT = """
+from toolkit.ui.widgets.wear import WEAR
+
+_SCRIPT = (
+    WEAR
+    + """
 function render({ model, el }) {
   const button = document.createElement("button");
   const label = document.createElement("span");
@@ -56,10 +60,12 @@ function render({ model, el }) {
     paint();
   });
   for (const trait of ["label", "disabled", "tooltip", "token", "key"]) model.on(`change:${trait}`, paint);
+  wear(model, el);
   paint();
 }
 export default { render };
 """
+)
 
 
 class ActionButton(anywidget.AnyWidget):

@@ -15,8 +15,11 @@ import traitlets
 
 from toolkit.ui.desk.asking import AskView
 from toolkit.ui.widgets.field import LONGEST
+from toolkit.ui.widgets.wear import WEAR
 
-_SCRIPT = """
+_SCRIPT = (
+    WEAR
+    + """
 function render({ model, el }) {
   const title = document.createElement("h2");
   const row = document.createElement("div");
@@ -96,10 +99,12 @@ function render({ model, el }) {
   });
   button.addEventListener("click", () => send(input.value));
   for (const trait of ["title", "label", "hint", "button", "choices", "token"]) model.on(`change:${trait}`, paint);
+  wear(model, el);
   paint();
 }
 export default { render };
 """
+)
 
 
 class AskBox(anywidget.AnyWidget):

@@ -8,10 +8,14 @@ from typing import Any
 import anywidget
 import traitlets
 
+from toolkit.ui.widgets.wear import WEAR
+
 LONGEST = 400
 """Characters that are taken of what was typed."""
 
-_SCRIPT = """
+_SCRIPT = (
+    WEAR
+    + """
 function render({ model, el }) {
   const field = document.createElement("div");
   const label = document.createElement("label");
@@ -36,10 +40,12 @@ function render({ model, el }) {
 
   input.addEventListener("change", () => model.send({ typed: input.value, key }));
   for (const trait of ["label", "hint", "value", "key", "turn"]) model.on(`change:${trait}`, paint);
+  wear(model, el);
   paint();
 }
 export default { render };
 """
+)
 
 
 class Field(anywidget.AnyWidget):

@@ -14,8 +14,11 @@ import traitlets
 
 from toolkit.ui.desk.plan import Picker
 from toolkit.ui.widgets.visibility import show_if
+from toolkit.ui.widgets.wear import WEAR
 
-_SCRIPT = """
+_SCRIPT = (
+    WEAR
+    + """
 function render({ model, el }) {
   const field = document.createElement("div");
   const label = document.createElement("label");
@@ -50,10 +53,12 @@ function render({ model, el }) {
 
   select.addEventListener("change", () => model.send({ picked: select.value }));
   for (const trait of ["label", "entries", "barred", "value", "turn"]) model.on(`change:${trait}`, paint);
+  wear(model, el);
   paint();
 }
 export default { render };
 """
+)
 
 
 class _List(anywidget.AnyWidget):
