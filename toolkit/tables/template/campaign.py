@@ -136,7 +136,7 @@ def _line(
 def _cell(sheet: Worksheet, row: int, column: int, words: str, *, bold: bool = False) -> None:
     cell = sheet.cell(row, column, words)
     cell.font = Font(name=FONT, bold=bold)
-    cell.alignment = Alignment(vertical="top", wrap_text=True)
+    cell.alignment = Alignment(vertical="top", wrap_text=True, indent=0 if column == 1 else 1)
 
 
 def _ruling_cell(value: Any) -> CellValue:
