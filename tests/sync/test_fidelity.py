@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+import xlsxwriter  # type: ignore[import-untyped]
 
-from tests.sync.zips import calamine_cell, changed_entries, part
+from tests.sync.zips import calamine_cell, changed_entries, opened, part
 from toolkit.sync.backends.excel import EditRefused, ExcelBackend, edit_cells
 from toolkit.sync.port import SourceError
 
@@ -70,6 +72,36 @@ def test_what_cannot_be_trusted_is_not_read_either(fidelity: Path, name: str) ->
     with pytest.raises(SourceError) as error:
         ExcelBackend(fidelity / name).read()
     assert error.value.code == REFUSED[name]
+
+
+@pytest.mark.filterwarnings("ignore:.*extension is not supported")
+def test_a_book_full_of_features_keeps_them_all() -> None:
+    out = io.BytesIO()
+    book = xlsxwriter.Workbook(out, {"in_memory": True})
+    team, moves = book.add_worksheet("Team"), book.add_worksheet("Moves")
+    bold = book.add_format({"bold": True})
+    for row in range(1, 9):
+        team.write_row(row, 0, [f"p{row}", row * 3, 90])
+        team.write_formula(row, 3, f"=B{row + 1}/C{row + 1}", None, row * 3 / 90)
+    team.conditional_format("B2:B9", {"type": "data_bar", "data_bar_2010": True})
+    team.data_validation("E2:E9", {"validate": "list", "source": "=Moves!$A$1:$A$2"})
+    team.add_sparkline("F2", {"range": "Team!B2:B9"})
+    team.write_comment("A2", "hello")
+    team.insert_textbox("H2", "box")
+    team.merge_range("A12:C14", "merged")
+    team.write_rich_string("A16", "plain ", bold, "bold")
+    team.write_url("A17", "https://example.com")
+    chart = book.add_chart({"type": "column"})
+    chart.add_series({"values": "=Team!$B$2:$B$9", "trendline": {"type": "linear"}})
+    moves.insert_chart("C2", chart)
+    book.define_name("Hits", "=Team!$B$2:$B$9")
+    book.close()
+    before = out.getvalue()
+    after = edit_cells(before, {"Team": {"B3": 1, "E3": "Ember", "A20": "below"}})
+    assert changed_entries(before, after) <= {"xl/worksheets/sheet1.xml", "xl/workbook.xml"}
+    old, new = (part(data, "xl/worksheets/sheet1.xml") for data in (before, after))
+    assert old.partition(b"</sheetData>")[2] == new.partition(b"</sheetData>")[2]
+    assert [cell.value for cell in opened(after, results=True)["Team"]["D"][1:4]] == [3 / 90, None, 9 / 90]
 
 
 def _common(old: bytes, new: bytes) -> int:

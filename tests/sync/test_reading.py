@@ -47,6 +47,8 @@ def test_errors_are_errors_and_formulas_without_a_result_are_known() -> None:
     )
     assert [tab.at(1, column) for column in range(1, 5)] == [CellError("#N/A"), CellError("#DIV/0!"), None, None]
     assert tab.formulas == {(1, 2), (1, 3), (1, 4)}
+    text = '<c r="A1" t="inlineStr"><is><t>say t="e" &lt;f></t></is></c>'
+    assert tab_of(f'<sheetData><row r="1">{text}</row></sheetData>').rows == [['say t="e" <f>']]
 
 
 def test_places_without_references_are_counted() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area, column_of, parse_area
@@ -45,10 +46,14 @@ def formulas_of(sheet: SheetData) -> list[Formula]:
         return []
     masters: dict[bytes, Formula] = {}
     found = []
-    for match in _pattern(sheet.prefix).finditer(sheet.masked, sheet.inside, sheet.outside):
-        cell_tag, letters, row, given, start = match[1], match[2], match[3], match[4], match.start(5)
-        text = character_data(sheet.xml[start : match.end(5)].decode("utf-8", "replace")) if match[5] else ""
-        address = (int(row), column_of(letters)) if row else sheet.address_at(match.start())
+    shape = _shape(sheet.prefix)
+    for start, _ in sheet.cells_with(b"<%sf" % sheet.prefix):
+        match = shape.match(sheet.masked, start)
+        if match is None:  # another element's name begins alike
+            continue
+        cell_tag, letters, row, given, body = match.groups()
+        text = character_data(sheet.xml[slice(*match.span(5))].decode("utf-8", "replace")) if body else ""
+        address = (int(row), column_of(letters)) if row else sheet.address_at(start)
         if given and not given.isspace():
             formula = _special(Formula(address, text), given, cell_tag, sheet.last_row(), masters)
         else:
@@ -57,7 +62,8 @@ def formulas_of(sheet: SheetData) -> list[Formula]:
     return found
 
 
-def _pattern(prefix: bytes) -> re.Pattern[bytes]:
+@lru_cache
+def _shape(prefix: bytes) -> re.Pattern[bytes]:
     cell = rb"<%(p)sc(?=[\s>])((?:[^>]*?\sr=\"([A-Z]+)(\d+)\")?[^>]*)>"
     formula = rb"\s*<%(p)sf(?=[\s/>])([^>]*?)(?:/>|>(.*?)</%(p)sf\s*>)"
     return re.compile((cell + formula) % {b"p": re.escape(prefix)}, re.DOTALL)

@@ -68,8 +68,12 @@ def _refuse_doubles(package: Package, changed: Mapping[str, bytes]) -> None:
             raise SourceError("sync.damaged", part=part)
 
 
+def _method(entry: zipfile.ZipInfo) -> int:
+    return zipfile.ZIP_STORED if entry.compress_type == zipfile.ZIP_STORED else zipfile.ZIP_DEFLATED
+
+
 def _pack(entry: zipfile.ZipInfo, content: bytes) -> bytes:
-    if entry.compress_type == zipfile.ZIP_STORED:
+    if _method(entry) == zipfile.ZIP_STORED:
         return content
     squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -15)
     return squeezer.compress(content) + squeezer.flush()
@@ -83,7 +87,7 @@ def _local(package: Package, entry: zipfile.ZipInfo, content: bytes, packed: byt
     name = package.data[name_at:extra_at]
     extra = _without_zip64(package.data[extra_at : extra_at + fields[10]])
     sizes = (zlib.crc32(content), len(packed), len(content))
-    head = (fields[0], 20, fields[2] & _UTF8_NAME, *fields[3:6], *sizes, len(name), len(extra))
+    head = (fields[0], 20, fields[2] & _UTF8_NAME, _method(entry), *fields[4:6], *sizes, len(name), len(extra))
     return _LOCAL.pack(*head) + name + extra + packed
 
 
@@ -98,7 +102,7 @@ def _central(
     end = comment_at + fields[12]
     extra = data[extra_at:comment_at]
     if packed is not None and content is not None:
-        fields[2:4] = [20, fields[3] & _UTF8_NAME]
+        fields[2:5] = [20, fields[3] & _UTF8_NAME, _method(entry)]
         fields[7:10] = [zlib.crc32(content), len(packed), len(content)]
         extra = _without_zip64(extra)
     elif 0xFFFFFFFF in (fields[8], fields[9], fields[16]):

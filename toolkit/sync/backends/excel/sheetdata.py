@@ -21,7 +21,6 @@ _OPAQUE = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>", re.DOTALL)
 _OPENING = re.compile(rb"<(?:([\w.\-]+:))?sheetData(?=[\s/>])[^>]*?(/?)>")
 _ROW_NUMBER = re.compile(rb"\sr\s*=\s*[\"'](\d+)[\"']")
 _CELL_PLACE = re.compile(rb"\sr\s*=\s*[\"']([A-Za-z]+)(\d+)[\"']")
-_IS_ERROR = re.compile(rb"\st\s*=\s*[\"']e[\"']")
 _ERROR_CODE = re.compile(rb"<(?:[\w.\-]+:)?v(?:\s[^>]*)?>\s*([^<]*?)\s*<")
 
 
@@ -121,14 +120,21 @@ class SheetData:
             cells.append(Cell(column, tag.start(), tag.end(), position))
         return cells
 
+    def cells_with(self, mark: bytes) -> Iterator[tuple[int, int]]:
+        """Where `mark` stands among the cells, after where the cell around it (tag included) starts."""
+        start = b"<%sc" % self.prefix
+        at = self.masked.find(mark, self.inside, self.outside)
+        while at >= 0:
+            yield self.masked.rfind(start, self.inside, at), at
+            at = self.masked.find(mark, at + len(mark), self.outside)
+
     def errors(self) -> Iterator[tuple[Address, str]]:
         """The cells that show an error such as `#N/A`, and which."""
-        if b't="e"' in self.masked or b"t='e'" in self.masked:
-            for tag in self.tags.cell.finditer(self.masked, self.inside, self.outside):
-                if _IS_ERROR.search(tag[0]):
-                    end = self._end_of(self.tags.cell_end, tag.end(), self.outside)
-                    code = _ERROR_CODE.search(self.masked, tag.end(), end)
-                    yield self.address_at(tag.start()), code[1].decode("ascii", "replace") if code else "#ERROR!"
+        for mark in (b' t="e"', b" t='e'"):
+            for start, at in self.cells_with(mark):
+                if self.masked.find(b">", start, at) < 0:  # in the cell's tag, not in somebody's text
+                    code = _ERROR_CODE.search(self.masked, start, self.outside)
+                    yield self.address_at(start), code[1].decode("ascii", "replace") if code else "#ERROR!"
 
     def address_at(self, position: int) -> Address:
         """The address of the cell whose tag starts at `position`."""
