@@ -13,7 +13,7 @@ from typing import Any
 
 from toolkit.dice import Ask, Asked, check_answer
 from toolkit.messages import Note, note
-from toolkit.ui.desk.html import NOTHING, Markup, join, tag
+from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.plan import Choice
 from toolkit.ui.desk.words import Words
 
@@ -83,7 +83,7 @@ def so_far(asked: Sequence[Asked], words: Words) -> Markup:
     if not asked:
         return NOTHING
     items = [tag("li", _answered(one, words)) for one in asked]
-    return join([tag("h3", words.say("answers_so_far")), tag("ol", *items, cls="ts-answers")])
+    return why("answers", words.say("answers_so_far", count=len(items)), tag("ol", *items, cls="ts-answers"))
 
 
 def _answered(one: Asked, words: Words) -> Markup:

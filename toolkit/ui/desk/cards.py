@@ -33,11 +33,14 @@ def front(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
 def rear(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
     """The cards of everybody else: people, then the bench, the fallen last. `rows` in roster order."""
     others = [row for row in rows if not row.active]
+    if not others:
+        return NOTHING
     beside = [row for row in others if not _is_pokemon(row)]
     bench = sorted((row for row in others if _is_pokemon(row)), key=fallen)
     more = bench[BENCH_SHOWN:]
     hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), _all(more, words)) if more else None
-    return join([_all([*beside, *bench[:BENCH_SHOWN]], words), hidden])
+    title = tag("h3", words.say("not_fighting", side=side), cls="ts-rear-title")
+    return join([title, _all([*beside, *bench[:BENCH_SHOWN]], words), hidden])
 
 
 def fallen(row: RosterRow) -> bool:
@@ -117,7 +120,7 @@ def _badges(row: RosterRow, words: Words) -> Markup:
 def _place(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
     if fallen(row):
         yield f"✕ {words.say('fallen')}", "ts-bad"
-    if row.active:
+    elif row.active:
         yield words.say("fighting"), ""
 
 

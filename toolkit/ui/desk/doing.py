@@ -158,8 +158,10 @@ def _roll_on(draft: Draft, token: str) -> None:
 
 @at_an_open_desk
 def take_back(desk: Desk, draft: Draft, /) -> None:
-    """Forget the last answer."""
-    draft.take_back()
+    """Forget the last answer, where it was a person's own; rolled dice stay as they fell."""
+    asked = draft.preview().asked
+    if asked and (desk.held.mode == "type" or not asked[-1].ask.chance):
+        draft.take_back()
 
 
 @at_an_open_desk

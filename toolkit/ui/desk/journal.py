@@ -12,20 +12,24 @@ PAGE = 50
 """So many entries at first, and so many more each time somebody asks."""
 
 
-def journal(entries: Sequence[LogEntry], shown: int, words: Words) -> Markup:
-    """The newest `shown` entries of the Log (given oldest first); only the very last is told in full."""
+def journal(entries: Sequence[LogEntry], shown: int, today: str, words: Words) -> Markup:
+    """The newest `shown` entries of the Log (given oldest first); only the very last is told in full.
+
+    `today` is an ISO date, left out where it is an entry's.
+    """
     title = tag("h2", words.say("log"))
     if not entries:
         return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
     newest = list(reversed(entries))[:shown]
-    return join([title, tag("ol", *(_entry(entry, entry is newest[0], words) for entry in newest), cls="ts-entries")])
+    items = [_entry(entry, entry is newest[0], today, words) for entry in newest]
+    return join([title, tag("ol", *items, cls="ts-entries")])
 
 
-def _entry(entry: LogEntry, full: bool, words: Words) -> Markup:
+def _entry(entry: LogEntry, full: bool, today: str, words: Words) -> Markup:
     taken_back = entry.kind == "action" and not entry.live
     classes = "ts-entry ts-undone" if taken_back else "ts-entry"
     actions = [tag("li", action) for action in entry.action.splitlines() if action.strip()]
-    inside = [_head(entry, taken_back, words), tag("ul", *actions, cls="ts-deeds"), _told(entry, full, words)]
+    inside = [_head(entry, taken_back, today, words), tag("ul", *actions, cls="ts-deeds"), _told(entry, full, words)]
     return tag("li", *inside, _dice(entry, words), cls=classes, data_id=entry.id)
 
 
@@ -37,17 +41,19 @@ def _told(entry: LogEntry, full: bool, words: Words) -> Markup | None:
     return told if full else why(f"told-{entry.id}", words.say("what_happened"), told)
 
 
-def _head(entry: LogEntry, taken_back: bool, words: Words) -> Markup:
+def _head(entry: LogEntry, taken_back: bool, today: str, words: Words) -> Markup:
     parts = [words.say("round", round=entry.round)] if entry.round is not None else []
-    parts += [part for part in (_clock(entry.time), entry.by) if part]
+    parts += [part for part in (_clock(entry.time, today), entry.by) if part]
     head = tag("span", " · ".join(parts), cls="ts-quiet")
     return join([head, " ", tag("span", words.say("taken_back"), cls="ts-badge ts-wait")]) if taken_back else head
 
 
-def _clock(time: str) -> str:
-    """The hour and minute of an ISO time; any other text as it stands."""
+def _clock(time: str, today: str) -> str:
+    """Day (unless it is today), hour and minute of an ISO time; any other text as it stands."""
     day, _, clock = time.partition("T")
-    return f"{day} {clock[:5]}" if clock else time
+    if not clock:
+        return time
+    return clock[:5] if day == today else f"{day} {clock[:5]}"
 
 
 def _dice(entry: LogEntry, words: Words) -> Markup | None:

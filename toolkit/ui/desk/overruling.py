@@ -45,10 +45,9 @@ def override_views(settled: Sequence[Settled], words: Words) -> tuple[OverrideVi
 
 def _view(number: Settled, words: Words) -> OverrideView:
     rule = str(number.value)
-    hint = words.say("by_the_rules", value=rule)
     if number.ruled is None:
-        return OverrideView(number.key, number.label, "", hint)
-    return OverrideView(number.key, words.say("overruled", what=number.label, value=rule), str(number.ruled), hint)
+        return OverrideView(number.key, number.label, "", rule)
+    return OverrideView(number.key, words.say("overruled", what=number.label, value=rule), str(number.ruled), rule)
 
 
 def read_override(number: Settled, typed: str) -> int | str | Note | None:

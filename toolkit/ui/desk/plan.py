@@ -163,7 +163,7 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
         words.put(slot.label),
         _picker("who", actors, pick.actor, words, choice),
         replace(_use_picker(uses, pick, words), shown=choice),
-        _target_picker(use, pick, words),
+        _target_picker(use, pick, "whom" if choice else "who", words),
         _hint(slot.key, use, uses, words),
     )
 
@@ -182,10 +182,10 @@ def _use_picker(uses: Sequence[UseOption], pick: Pick, words: Words) -> Picker:
     return replace(picker, barred=beside, barred_label=words.say("not_now", count=len(beside)))
 
 
-def _target_picker(use: UseOption | None, pick: Pick, words: Words) -> Picker:
+def _target_picker(use: UseOption | None, pick: Pick, code: str, words: Words) -> Picker:
     targets = use.targets if use is not None else ()
     choices = [Choice(words.name(who), who) for who in targets]
-    return _picker("whom", choices, pick.target, words, shown=bool(targets) or pick.target is not None)
+    return _picker(code, choices, pick.target, words, shown=bool(targets) or pick.target is not None)
 
 
 def _label(use: UseOption, words: Words) -> str:

@@ -12,10 +12,14 @@ from toolkit.core.events import Event, Told
 from toolkit.session import Preview, Settled
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import CellChange
+from toolkit.ui.desk.asking import so_far
 from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.troubles import problem_list
 from toolkit.ui.desk.words import Words
+
+PLACE = "ts-what-will-happen"
+"""The panel's heading, for a link to it."""
 
 
 def preview(found: Preview, system: Ruleset, words: Words) -> Markup:
@@ -26,10 +30,12 @@ def preview(found: Preview, system: Ruleset, words: Words) -> Markup:
         return join([tag("h2", words.say("cannot_play")), tag("p", words.put(found.refusal.said), cls="ts-warning")])
     if found.needs is not None and not found.asked:
         return NOTHING
-    title = tag("h2", words.say("so_far" if found.needs else "will_happen"))
+    title = tag("h2", words.say("so_far" if found.needs else "will_happen"), id=PLACE)
     if not found.sentences:
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
-    return join([title, _steps(found, words), _rulings(found, system, words), _cells(found.changes, system, words)])
+    answers = so_far(found.asked, words) if found.needs is None else None
+    rulings, cells = _rulings(found, system, words), _cells(found.changes, system, words)
+    return join([title, _steps(found, words), answers, rulings, cells])
 
 
 def _steps(found: Preview, words: Words) -> Markup:

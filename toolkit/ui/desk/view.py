@@ -24,7 +24,7 @@ from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.status import News, status, waiting_news
-from toolkit.ui.desk.telling import preview
+from toolkit.ui.desk.telling import PLACE, preview
 from toolkit.ui.desk.troubles import troubles
 from toolkit.ui.desk.words import Words
 
@@ -32,7 +32,6 @@ from toolkit.ui.desk.words import Words
 class Step(Enum):
     """The one thing to do next."""
 
-    BUSY = "busy"
     UNREACHABLE = "unreachable"
     MEND = "mend"
     REPLACE = "replace"
@@ -95,8 +94,8 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
     words = desk.words
     slots = doing.slots(desk)
     found = _found(desk, slots, words)
-    step = _step(desk, slots, found, busy)
-    ask = found.needs if found is not None and step in (Step.ROLL, Step.TYPE, Step.DECIDE, Step.BUSY) else None
+    step = _step(desk, slots, found)
+    ask = found.needs if found is not None and step in (Step.TYPE, Step.DECIDE) else None
     entries = desk.campaign.log() if desk.campaign is not None else []
     return DeskView(
         lang=desk.lang,
@@ -105,18 +104,18 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         status=_status(desk, busy, words),
         troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
         sides=_sides(desk, slots, words),
-        next=_next(desk, slots, step, words),
+        next=_next(desk, slots, step, busy, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words) if ask is not None else None,
-        answers=so_far(found.asked, words) if found is not None else NOTHING,
+        answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
         preview=_preview(desk, found, words),
         overrides_title=join([tag("h2", words.say("overrule")), tag("p", words.say("overrule_how"), cls="ts-quiet")]),
         overrides=override_views(found.settled, words) if found is not None and found.needs is None else (),
         mode=desk.held.mode,
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
-        buttons=_buttons(desk, step, words),
+        buttons=_buttons(desk, found, step, busy, words),
         adjust=_adjust(desk, words),
-        log=journal(entries, desk.log_shown, words),
+        log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )
 
@@ -134,9 +133,7 @@ def _preview(desk: Desk, found: Preview | None, words: Words) -> Markup:
     return NOTHING if found is None or desk.campaign is None else preview(found, desk.campaign.system, words)
 
 
-def _step(desk: Desk, slots: Sequence[Slot], found: Preview | None, busy: bool) -> Step:
-    if busy:
-        return Step.BUSY
+def _step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
     if desk.unreachable is not None:
         return Step.UNREACHABLE
     if desk.state is None:
@@ -215,17 +212,20 @@ def _slot(desk: Desk, slot: Slot, words: Words) -> SlotView:
 # ---- the next step ---------------------------------------------------------------------------------
 
 
-def _next(desk: Desk, slots: Sequence[Slot], step: Step, words: Words) -> Markup:
+def _next(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: Words) -> Markup:
+    if busy:
+        return tag("p", words.say("next_busy"), cls="ts-now")
     still_open = sum(not doing.filled(desk, slot) for slot in slots)
     choose_first = step in (Step.ROLL, Step.TYPE) and still_open
     said = words.say(f"next_{step.value}_or_choose" if choose_first else f"next_{step.value}", count=still_open)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done else None
-    return join([done, tag("p", said, cls="ts-now")])
+    where = tag("a", words.say("will_happen"), href=f"#{PLACE}") if step is Step.COMMIT else None
+    return join([done, tag("p", said, *([" ", where] if where else []), cls="ts-now")])
 
 
-def _buttons(desk: Desk, step: Step, words: Words) -> dict[str, ButtonView]:
-    campaign, calm = desk.campaign, step not in (Step.BUSY, Step.UNREACHABLE, Step.MEND)
-    answered, planned = bool(desk.held.answers), bool(desk.held.chosen)
+def _buttons(desk: Desk, found: Preview | None, step: Step, busy: bool, words: Words) -> dict[str, ButtonView]:
+    campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
+    given, planned = _given(desk, found), bool(desk.held.chosen)
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
         label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
@@ -234,7 +234,7 @@ def _buttons(desk: Desk, step: Step, words: Words) -> dict[str, ButtonView]:
     return {
         "roll": button("roll", step is Step.ROLL, shown=desk.held.mode == "roll", main=step is Step.ROLL),
         "answer": button("answer", True, main=True),
-        "take_back": button("take_back", answered, shown=answered),
+        "take_back": button("take_back", given, shown=given),
         "clear": button("clear", planned, shown=planned),
         "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
         "undo": button("undo", campaign is not None and campaign.can_undo),
@@ -243,6 +243,12 @@ def _buttons(desk: Desk, step: Step, words: Words) -> dict[str, ButtonView]:
         "fold": button("unfold" if not desk.wish.open else "fold", True),
         "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
     }
+
+
+def _given(desk: Desk, found: Preview | None) -> bool:
+    """Whether the last answer was a person's own: rolled dice stay as they fell."""
+    last = found.asked[-1].ask if found is not None and found.asked else None
+    return last is not None and (desk.held.mode == "type" or not last.chance)
 
 
 def _adjust(desk: Desk, words: Words) -> AdjustView | None:

@@ -26,6 +26,7 @@ ui-desk-turns-left = { $turns ->
    *[other] { $turns } turns left
  }
 ui-desk-numbers = Numbers
+ui-desk-not-fighting = { $side }: not in the fight
 ui-desk-bench-more = { $count } more on the bench
 
 ## Choosing
@@ -47,14 +48,14 @@ ui-desk-ask-between = A whole number from { $low } to { $high }.
 ui-desk-type-number = a whole number
 ui-desk-not-an-answer = “{ $typed }” does not fit. Expected: { $expected }.
 ui-desk-nothing-typed = Nothing was typed. Expected: { $expected }.
-ui-desk-answers-so-far = Answers so far
+ui-desk-answers-so-far = Dice and answers ({ $count })
 
 ## What will happen
 ui-desk-will-happen = What will happen
 ui-desk-so-far = So far
 ui-desk-cannot-play = This plan cannot be played
 ui-desk-nothing-yet = Nothing happens.
-ui-desk-why-number = Where the numbers come from
+ui-desk-why-number = Numbers
 ui-desk-by-your-word = (your number)
 ui-desk-rulings-used = Rulings that counted ({ $count })
 ui-desk-cells = Cells to be written ({ $count })
@@ -66,7 +67,6 @@ ui-desk-new-ids = { $count ->
 ## Overruling
 ui-desk-overrule = Your own numbers
 ui-desk-overrule-how = Type a number to overrule the rules; empty the box to go by them again.
-ui-desk-by-the-rules = { $value } by the rules
 ui-desk-overruled = { $what } (by the rules { $value })
 
 ## The game master's own word

@@ -27,6 +27,7 @@ ui-desk-turns-left = { $turns ->
    *[other] ещё { $turns } ходов
  }
 ui-desk-numbers = Числа
+ui-desk-not-fighting = { $side }: не в бою
 ui-desk-bench-more = Ещё { $count } на скамье
 
 ## Choosing
@@ -52,14 +53,14 @@ ui-desk-ask-between = Целое число от { $low } до { $high }.
 ui-desk-type-number = целое число
 ui-desk-not-an-answer = «{ $typed }» не подходит. Ожидается: { $expected }.
 ui-desk-nothing-typed = Ничего не введено. Ожидается: { $expected }.
-ui-desk-answers-so-far = Уже отвечено
+ui-desk-answers-so-far = Кубики и ответы ({ $count })
 
 ## What will happen
 ui-desk-will-happen = Что произойдёт
 ui-desk-so-far = Пока что
 ui-desk-cannot-play = Так сыграть нельзя
 ui-desk-nothing-yet = Ничего не происходит.
-ui-desk-why-number = Откуда числа
+ui-desk-why-number = Числа
 ui-desk-by-your-word = (ваше число)
 ui-desk-rulings-used = Сработавшие трактовки ({ $count })
 ui-desk-cells = Ячейки для записи ({ $count })
@@ -71,7 +72,6 @@ ui-desk-new-ids = { $count ->
 ## Overruling
 ui-desk-overrule = Свои числа
 ui-desk-overrule-how = Введите число вместо числа по правилам; очистите поле, чтобы вернуться к правилам.
-ui-desk-by-the-rules = { $value } по правилам
 ui-desk-overruled = { $what } (по правилам { $value })
 
 ## The game master's own word

@@ -87,7 +87,7 @@ function render({ model, el }) {
     for (const one of [button, ...choices.children]) one.disabled = waiting;
     if (fresh) input.value = model.get("typed");
     if (fresh && (within || document.activeElement === document.body) && used !== null) {
-      (asked.length ? choices.firstElementChild : input).focus({ preventScroll: true });
+      (asked.length ? choices.firstElementChild : input).focus();
       if (!asked.length) input.select();
     }
   }

@@ -37,4 +37,4 @@ class AskPanel:
         self._shown = asked
         self._so_far.show(so_far)
         self.take_back.show(buttons["take_back"])
-        show_if(ask is not None or bool(so_far), self.view)
+        show_if(ask is not None or buttons["take_back"].shown, self.view)
