@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.systems.fights import Table, act, demo_state, draw_entry
 from toolkit.dice import Pending, ScriptedReferee
+from toolkit.scenario import resolve
 from toolkit.systems.registry import systems
 from toolkit.systems.ruleset import AnyState, Ruleset
 
@@ -91,3 +92,27 @@ def test_a_fight_stays_within_bounds(system: Ruleset, data: st.DataObject, seed:
         assert sum(bool(other.active) for other in others) <= 1
         dealt = sum(outcome.damage for outcome in resolution.outcomes if outcome.target == who)
         assert dealt <= state.roster[who].hp + sum(outcome.healed for outcome in resolution.outcomes)
+
+
+@few
+@given(data=st.data(), seed=seeds)
+def test_the_results_sheet_carries_on_the_fight(system: Ruleset, data: st.DataObject, seed: int) -> None:
+    """Two turns at once, or the second on the roster and battle that the first one's result shows."""
+    state, tables = demo_state(system), [Table(seed), Table(seed + 1)]
+    entries = []
+    for table in tables:
+        entries.append(draw_entry(data.draw, system, state, legal=True))
+        _, state = act(system, state, entries[-1], table)
+    first, second = ([item.answer.as_json() for item in table.asked] for table in tables)
+    rows = system.demo()
+    campaign = {
+        "system": system.id,
+        "moves": rows["moves"],
+        "rulings": {r["key"]: r["value"] for r in rows["campaign"]},
+    }
+    at_once = resolve({**campaign, "roster": rows["roster"], "do": entries, "answers": [*first, *second]})
+    begun = resolve({**campaign, "roster": rows["roster"], "do": entries[:1], "answers": first})
+    later = {"roster": begun["roster"], "battle": begun["battle"], "do": entries[1:], "answers": second}
+    carried_on = resolve({**campaign, **later})
+    assert [carried_on[key] for key in ("roster", "battle")] == [at_once[key] for key in ("roster", "battle")]
+    assert [*begun["outcomes"], *carried_on["outcomes"]] == at_once["outcomes"]

@@ -15,7 +15,7 @@ from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned
 from toolkit.systems.calpheon.apply import apply
-from toolkit.systems.calpheon.events import Replaced
+from toolkit.systems.calpheon.events import Replaced, TurnBegan
 from toolkit.systems.calpheon.foresight import expected, foreseen
 from toolkit.systems.calpheon.gather import REPLACE
 from toolkit.systems.calpheon.limits import plan_refusal
@@ -86,6 +86,7 @@ def _planned(fight: Fight, line: Mapping[str, Any] | None, slot: Slot) -> Planne
 
 def _before(fight: Fight, side: str, chosen: Chosen, earlier: Planned | None) -> Fight:
     """The fight as it will be when the slot's time comes, if all goes as expected."""
+    fight = apply(fight, TurnBegan(fight.battle.round or 1))
     gap = chosen.get(f"{side}.{REPLACE}") or {}
     old, newcomers = active(fight, side), gap.get("on") or ()
     if old is not None and newcomers and newcomers[0] in fight.roster:

@@ -1,0 +1,141 @@
+"""The desk's choices: what is offered, what is refused given the other slot, what is warned of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.systems.calpheon.duel import duel, line
+from toolkit.core.options import UseOption
+from toolkit.messages import render
+from toolkit.systems.calpheon import RULESET
+from toolkit.systems.calpheon.state import Fight
+
+
+def options(fight: Fight, slot: str, chosen: dict[str, Any] | None = None) -> dict[tuple[str, str, str], UseOption]:
+    """(actor, kind, use) -> option."""
+    wanted = next(item for item in RULESET.slots(fight) if item.key == slot)
+    return {
+        (actor.actor, use.kind, use.use): use
+        for actor in RULESET.options(fight, wanted, chosen or {})
+        for use in actor.uses
+    }
+
+
+def reason(option: UseOption) -> str:
+    return option.refused.code.rsplit(".", 1)[-1] if option.refused else ""
+
+
+def warning(option: UseOption) -> str:
+    return option.warning.code.rsplit(".", 1)[-1] if option.warning else ""
+
+
+def test_two_slots_a_side() -> None:
+    assert [(slot.key, slot.side, render(slot.label)) for slot in RULESET.slots(duel())] == [
+        ("A1", "A", "Action 1"),
+        ("A2", "A", "Action 2"),
+        ("B1", "B", "Action 1"),
+        ("B2", "B", "Action 2"),
+    ]
+
+
+def test_a_fallen_pokemon_adds_the_slot_of_its_replacement() -> None:
+    fight = duel(Cinder={"hp": 0})
+    assert next(slot.key for slot in RULESET.slots(fight)) == "A.replace"
+    assert options(fight, "A.replace")["cinder", "action", "Replace"].targets == ("newt",)
+    chosen = {"A.replace": line("Cinder", "Replace", "newt")}
+    assert {actor for actor, _, _ in options(fight, "A1", chosen)} == {"newt", "ana"}
+    assert RULESET.assemble(fight, chosen)["replace"] == {"A": "newt"}
+
+
+def test_a_pokemon_is_offered_its_own_moves_or_all_and_every_action() -> None:
+    offered = options(duel(Cinder={"moves": "Tackle, Growl"}), "A1")
+    assert [use for actor, kind, use in offered if (actor, kind) == ("cinder", "move")] == ["Tackle", "Growl"]
+    assert len([use for actor, kind, use in options(duel(), "A1") if (actor, kind) == ("cinder", "move")]) == 8
+    assert ("cinder", "action", "Recover") in offered
+    assert ("cinder", "action", "Tamer Attack") not in offered
+    assert ("ana", "action", "Tamer Attack") in offered
+
+
+def test_each_move_tells_its_cost_and_priority() -> None:
+    moves = [{"name": "Dash", "category": "Physical", "sp": 3, "priority": 1, "actions": 2}]
+    detail = options(duel(moves=moves), "A1")["cinder", "move", "Dash"].detail
+    assert detail is not None
+    assert render(detail) == "Physical · 3 SP · Priority +1 · both Actions"
+    assert render(detail, "ru") == "Физический · 3 ОВ · приоритет +1 · оба действия"
+
+
+@pytest.mark.parametrize(
+    ("slot", "other", "use", "expected"),
+    [
+        ("A2", line("Cinder", "Tackle", "Mossy"), ("cinder", "move", "Ram"), "two_damaging"),
+        ("A1", line("Cinder", "Tackle", "Mossy"), ("ana", "action", "Tamer Attack"), "two_damaging"),
+        ("A2", line("Cinder", "Mend"), ("cinder", "move", "Mend"), "two_healing"),
+        ("A2", line("Cinder", "Mend"), ("cinder", "action", "Rest"), "healing_and_rest"),
+        ("A1", line("Cinder", "Growl", "Mossy"), ("cinder", "move", "Sky Fall"), "too_many_actions"),
+        ("A2", line("Cinder", "Sky Fall", "Mossy"), ("cinder", "action", "Reposition"), "too_many_actions"),
+        ("A2", line("Cinder", "Sky Fall", "Mossy"), ("cinder", "action", "Wait"), ""),
+        ("A2", line("Cinder", "Tackle", "Mossy"), ("cinder", "move", "Sunbeam"), ""),
+        ("A2", line("Cinder", "Sunbeam", "Mossy"), ("cinder", "move", "Sunbeam"), ""),
+    ],
+    ids=str,
+)
+def test_refused_given_the_other_slot(
+    slot: str, other: dict[str, Any], use: tuple[str, str, str], expected: str
+) -> None:
+    chosen = {"A1" if slot == "A2" else "A2": other}
+    assert reason(options(duel(), slot, chosen)[use]) == expected
+
+
+def test_a_release_beside_an_attack_is_refused_in_either_slot() -> None:
+    fight = duel(Cinder={"charging": "Sunbeam"})
+    attack = line("Cinder", "Tackle", "Mossy")
+    assert reason(options(fight, "A2", {"A1": attack})["cinder", "move", "Sunbeam"]) == "two_damaging"
+    assert reason(options(fight, "A1", {"A2": attack})["cinder", "move", "Sunbeam"]) == "two_damaging"
+
+
+@pytest.mark.parametrize(
+    ("changed", "chosen", "use", "expected"),
+    [
+        ({"sp": 2}, {}, ("cinder", "move", "Tackle"), "not_enough_sp"),
+        ({"sp": 5}, {"A1": line("Cinder", "Tackle", "Mossy")}, ("cinder", "move", "Mend"), ""),
+        ({"sp": 4}, {"A1": line("Cinder", "Tackle", "Mossy")}, ("cinder", "move", "Mend"), "not_enough_sp"),
+        ({"sp": 0}, {"A1": line("Cinder", "Rest")}, ("cinder", "move", "Tackle"), ""),
+        ({"status": "Trapped"}, {}, ("cinder", "action", "Switch"), "trapped"),
+        ({"status": "Trapped"}, {}, ("ana", "action", "Flee"), "trapped"),
+        ({"status": "Heal Block 2"}, {}, ("cinder", "move", "Mend"), "heal_block"),
+        ({"recharging": True}, {}, ("cinder", "move", "Growl"), "owes_recovery"),
+        ({"recharging": True}, {"A1": line("Cinder", "Recover")}, ("cinder", "move", "Growl"), ""),
+        ({}, {}, ("cinder", "action", "Recover"), "nothing_owed"),
+        ({"hp": 0}, {}, ("cinder", "move", "Tackle"), "fallen"),
+        ({"must_wait": True}, {}, ("cinder", "move", "Tackle"), ""),
+    ],
+    ids=str,
+)
+def test_warned_of_what_would_fail(
+    changed: dict[str, Any], chosen: dict[str, Any], use: tuple[str, str, str], expected: str
+) -> None:
+    assert warning(options(duel(Cinder=changed), "A2" if chosen else "A1", chosen)[use]) == expected
+
+
+def test_a_switch_hands_the_second_slot_to_the_newcomer() -> None:
+    offered = options(duel(), "A2", {"A1": line("Ana", "Switch", "Newt")})
+    assert {actor for actor, _, _ in offered} == {"newt", "ana"}
+
+
+def test_without_a_bench_nobody_can_be_switched_in() -> None:
+    assert reason(options(duel(), "B1")["mossy", "action", "Switch"]) == "no_bench"
+
+
+def test_aimed_moves_offer_opponents_first() -> None:
+    offered = options(duel(), "B1")
+    assert offered["mossy", "move", "Tackle"].targets == ("cinder", "ana")
+    assert offered["mossy", "move", "Mend"].targets == ()
+
+
+def test_empty_slots_wait() -> None:
+    entry = RULESET.assemble(duel(), {"A1": line("Ana", "Interact")})
+    waits = {"actor": "mossy", "use": "Wait"}
+    assert entry["turn"]["B"] == [waits, waits]
+    assert entry["turn"]["A"] == [{"actor": "Ana", "use": "Interact"}, {"actor": "cinder", "use": "Wait"}]
