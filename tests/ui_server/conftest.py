@@ -18,11 +18,13 @@ from urllib.parse import urlsplit
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 STANDIN = "tests.ui_server.standin:build"
-LONELY_AFTER = 4.0
+LONELY_AFTER = 8.0
+
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 _RUN = """
 import json, sys
@@ -133,7 +135,7 @@ def open_desk(context: BrowserContext, server: Server) -> Page:
     return page
 
 
-def until(condition: Callable[[], bool], seconds: float = 10) -> bool:
+def until(condition: Callable[[], bool], seconds: float = 20) -> bool:
     """Whether `condition` comes true within `seconds`."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
