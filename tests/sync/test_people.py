@@ -202,3 +202,13 @@ def test_a_book_that_cannot_be_written_at_all_keeps_nothing_waiting(tmp_path: Pa
     with pytest.raises(SourceError, match=r"sync\.signed"):
         ours.write(hp_change("a1", "mossy", 30, 7), locate)
     assert (ours.outbox(), path.read_bytes()) == ((), before)
+
+
+def test_a_disk_that_refuses_is_told_without_a_trace(tmp_path: Path) -> None:
+    path = workbook(tmp_path)
+    before = path.read_bytes()
+    state_folder(path).mkdir()
+    (state_folder(path) / "outbox").write_bytes(b"in the way")
+    with pytest.raises(SourceError, match=r"sync\.no_room"):
+        ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate)
+    assert path.read_bytes() == before

@@ -10,7 +10,8 @@ The book is never saved in place and never through a library that rewrites it.
 
 from __future__ import annotations
 
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -22,25 +23,21 @@ from toolkit.sync.backends.excel.files import (
     exchange,
     is_read_only,
     made_state_folder,
-    read_book_bytes,
     real_path,
     state_folder,
     sweep,
 )
 from toolkit.sync.backends.excel.owners import opened_elsewhere
-from toolkit.sync.backends.excel.values import changed_snapshot, read_snapshot
+from toolkit.sync.backends.excel.values import changed_snapshot
+from toolkit.sync.backends.excel.watched import WatchedBook
 from toolkit.sync.outbox import Outbox
 from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
-from toolkit.sync.tabs import clashes_against
+from toolkit.sync.tabs import WhyNot, clashes_against
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Address, CellValue, Snapshot
 
 LOCK_SECONDS = 10.0
 _TRIES = 3
-_PAUSE = 0.2
-_CLOCK_NS = 2_000_000_000  # the coarsest time stamps in use: FAT's two seconds
-_MAY_PASS = ("sync.damaged", "sync.empty", "sync.not_zip", "sync.missing")
-_AWAY = ("sync.missing", "sync.unreadable")
 
 Outcome = Written | Conflict | Queued
 
@@ -50,9 +47,7 @@ class ExcelBackend:
 
     def __init__(self, path: str | Path) -> None:
         self._path = Path(path)
-        self._book: Book | None = None
-        self._snapshot: Snapshot | None = None
-        self._seen: tuple[tuple[int, ...], str] | None = None
+        self._file = WatchedBook(self._path)
         self._outbox = Outbox(state_folder(self._path) / "outbox")
 
     @property
@@ -62,35 +57,20 @@ class ExcelBackend:
 
     def revision(self) -> str:
         """A hash of the file, worked out again only when its time stamp, size or identity moved."""
-        stamp = self._stamp()
-        if self._seen is None or self._seen[0] != stamp:
-            revision = Book.hash_of(read_book_bytes(self._path))
-            self._remember(stamp, revision)
-            return revision
-        return self._seen[1]
+        return self._file.revision()
 
     def read(self) -> Snapshot:
         """Everything now in the workbook. Raises `SourceError`; a file caught in the middle of a save is read again."""
-        for _ in range(_TRIES - 1):
-            try:
-                return self._read()
-            except SourceError as error:
-                if error.code not in _MAY_PASS:
-                    raise
-                time.sleep(_PAUSE)
-        return self._read()
+        return self._file.read()[1]
 
     def write(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Put the whole set into the workbook exactly once, or tell why not. Sets that wait go first."""
-        room = made_state_folder(self._path)
         try:
-            with FileLock(room / "lock", timeout=LOCK_SECONDS):
+            with self._locked():
                 return self._write_locked(change_set, locate)
         except Timeout:
             self._outbox.put(change_set)
             return Queued("busy")
-        except (OSError, NotImplementedError) as error:  # disk full, a folder that knows no locks …
-            raise SourceError("sync.no_room", name=self.name, why=str(error)) from error
 
     def outbox(self) -> tuple[ChangeSet, ...]:
         """Sets that wait to be written, oldest first."""
@@ -103,11 +83,9 @@ class ExcelBackend:
         """
         if not self._outbox.waiting():
             return ()
-        room = made_state_folder(self._path)
         outcomes: list[Outcome] = []
         try:
-            with FileLock(room / "lock", timeout=LOCK_SECONDS):
-                sweep(room)
+            with self._locked():
                 for waiting in self._outbox.waiting():
                     outcomes.append(self._commit(waiting, locate))
                     if isinstance(outcomes[-1], Queued):
@@ -117,9 +95,21 @@ class ExcelBackend:
             outcomes.append(Queued("busy"))
         return tuple(outcomes)
 
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Hold the book's lock; what a crash left unfinished is swept away first. Raises `Timeout`, `SourceError`."""
+        room = made_state_folder(self._path)
+        try:
+            with FileLock(room / "lock", timeout=LOCK_SECONDS):
+                sweep(room)
+                yield
+        except Timeout:
+            raise
+        except (OSError, NotImplementedError) as error:  # disk full, a folder that knows no locks …
+            raise SourceError("sync.no_room", name=self.name, why=str(error)) from error
+
     def _write_locked(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         self._outbox.put(change_set)
-        sweep(state_folder(self._path))
         for waiting in self._outbox.waiting():
             if waiting.id != change_set.id:
                 outcome = self._commit(waiting, locate)
@@ -157,57 +147,34 @@ class ExcelBackend:
 
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:
         """`None` when the file was changed by somebody in the very middle of it."""
-        snapshot = self.read()
-        book = self._opened()
+        book, snapshot = self._file.read()
         placement = locate(snapshot, change_set)
         if placement.done:
             return Written(snapshot, again=True)
-        clashes = placement.clashes or clashes_against(change_set, placement, snapshot, self._why_not)
+        clashes = placement.clashes or clashes_against(change_set, placement, snapshot, _why_not(book))
         if clashes:
             return Conflict(clashes, snapshot)
         made = edited(book, placement.cells)
-        old, new = book.package.data, made.book.package.data
+        if made.book is book:  # all of it stands there already
+            return Written(snapshot, again=True)
+        room = made_state_folder(self._path)
         try:
-            if new != old and not exchange(real_path(self._path), old, new, made_state_folder(self._path)):
+            if not exchange(real_path(self._path), book.package.data, made.book.package.data, room):
                 return None
+        except FileNotFoundError:
+            return None
         except PermissionError:
             return Queued("denied")
-        self._snapshot = changed_snapshot(snapshot, made.book, placement.cells, made.stale)
-        self._book = made.book
-        self._remember(self._stamp(), made.book.revision)
-        return Written(self._snapshot)
+        after = changed_snapshot(snapshot, made.book, placement.cells, made.stale)
+        self._file.became(made.book, after)
+        return Written(after)
 
-    def _why_not(self, tab: str, address: Address, value: CellValue) -> str | None:
-        book = self._opened()
+
+def _why_not(book: Book) -> WhyNot:
+    def reason(tab: str, address: Address, value: CellValue) -> str | None:
         sheet = book.sheet(tab)
         if sheet is None:
             return "no_sheet"
         return value_refusal(value) or book.locks(sheet).reason(address)
 
-    def _read(self) -> Snapshot:
-        stamp = self._stamp()
-        data = read_book_bytes(self._path)
-        if self._book is None or self._snapshot is None or self._book.package.data != data:
-            book = Book(data)
-            self._snapshot = read_snapshot(book)
-            self._book = book
-        self._remember(stamp, self._book.revision)
-        return self._snapshot
-
-    def _opened(self) -> Book:
-        if self._book is None:
-            self._read()
-        assert self._book is not None
-        return self._book
-
-    def _stamp(self) -> tuple[int, ...]:
-        try:
-            status = self._path.stat()
-        except OSError:
-            return ()
-        return (status.st_mtime_ns, status.st_size, status.st_ino)
-
-    def _remember(self, stamp: tuple[int, ...], revision: str) -> None:
-        """A young time stamp is no proof: a coarse clock may give the next change the same one."""
-        is_old = bool(stamp) and time.time_ns() - stamp[0] > _CLOCK_NS
-        self._seen = (stamp, revision) if is_old else None
+    return reason

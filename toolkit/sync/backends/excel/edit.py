@@ -84,7 +84,9 @@ def edited(book: Book, edits: Edits) -> Edited:
             parts[sheet.part] = spliced(book.rows(sheet), values, old)
             if parts[sheet.part] == book.rows(sheet).xml:
                 del parts[sheet.part]
-    if parts and book.has_formulas:
+    if not parts:
+        return Edited(book, {})
+    if book.has_formulas:
         parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
     outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name)
     return Edited(outcome, {name: stale.get(name.casefold(), frozenset()) for name in book.workbook.sheets})
