@@ -88,7 +88,7 @@ def test_the_register_names_every_ruling_and_a_test_that_exists(system: Ruleset)
     assert {ruling.key for ruling in system.rulings} <= {key for key, _ in pins}
     known = {name.partition("/")[2] for name in named_cases() if name.startswith(f"{system.id}/")}
     pinned = re.findall(r"\| `([a-z_]+: [^|]*)` \|$", register, re.MULTILINE)
-    assert len(pinned) > len(pins)
+    assert len(pinned) >= len(pins)
     assert [pin for pin in pinned if pin not in known] == []
 
 

@@ -39,15 +39,22 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
 
 
 def _combatants(tables: Tables) -> tuple[Rows, list[Problem]]:
-    given = [row for row in tables.roster if isinstance(row, CalpheonCombatant)]
-    identified, problems = fill_ids(given, partial(tables.place, "roster"))
-    rows = [row.model_copy(update=_meant_by_blank(row)) for row in identified]
+    rows, problems = _identified(tables)
+    rows = [row.model_copy(update=meant) if (meant := _meant_by_blank(row)) else row for row in rows]
     first = _first_of_sides(rows)
     return [row.model_copy(update={"active": True}) if row.id in first else row for row in rows], problems
 
 
-def _meant_by_blank(row: CalpheonCombatant) -> dict[str, int | None]:
-    return {"hp": row.max_hp if row.hp is None else row.hp, "sp": row.max_sp if row.sp is None else row.sp}
+def _identified(tables: Tables) -> tuple[Rows, list[Problem]]:
+    """The rows with ids; a sheet's have them already, each its own."""
+    rows = [row for row in tables.roster if isinstance(row, CalpheonCombatant)]
+    ids = {fold(row.id) for row in rows if row.id}
+    return (rows, []) if len(ids) == len(rows) else fill_ids(rows, partial(tables.place, "roster"))
+
+
+def _meant_by_blank(row: CalpheonCombatant) -> dict[str, int]:
+    full = (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp))
+    return {column: most for column, value, most in full if value is None and most is not None}
 
 
 def _first_of_sides(rows: Rows) -> set[str]:

@@ -13,7 +13,6 @@ from toolkit.core.state import State
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.tables.rows import BattleRow
-from toolkit.tables.words import KINDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +43,12 @@ def members(fight: Fight, side: str) -> tuple[str, ...]:
 
 def is_pokemon(row: CalpheonCombatant) -> bool:
     """Whether it takes a side's active place; humans and others do not."""
-    return not row.kind or (KINDS.english(row.kind) or row.kind) == "pokemon"
+    return row.kind in ("", "pokemon")
 
 
 def is_tamer(row: CalpheonCombatant) -> bool:
     """A human."""
-    return KINDS.english(row.kind) == "human"
+    return row.kind == "human"
 
 
 def standing(row: CalpheonCombatant) -> bool:
@@ -75,12 +74,12 @@ def bench(fight: Fight, side: str) -> tuple[str, ...]:
 def present(fight: Fight, who: str) -> bool:
     """Whether somebody can be reached at all: in the battle and standing."""
     row = fight.roster[who]
-    return standing(row) and (is_active(row) or not is_pokemon(row))
+    return standing(row) and (bool(row.active) or not is_pokemon(row))
 
 
 def opponents(fight: Fight, side: str) -> tuple[str, ...]:
     """Who may be attacked: the other sides' active Pokémon, then their tamers."""
-    others = [who for who, row in fight.roster.items() if row.side and row.side != side and present(fight, who)]
+    others = [who for who, row in fight.roster.items() if row.side not in ("", side) and present(fight, who)]
     return tuple(sorted(others, key=lambda who: not is_pokemon(fight.roster[who])))
 
 
