@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import signal
@@ -81,9 +82,11 @@ def launch(folder: Path, **wish: object) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(folder / "logs")}
     wish = {"open_browser": False, "page": STANDIN, "lonely_after": LONELY_AFTER} | wish
     command = [sys.executable, "-c", _RUN, json.dumps(wish)]
-    return subprocess.Popen(
+    process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder
     )
+    atexit.register(process.kill)  # whatever a failing test forgets; nothing happens to one that has ended
+    return process
 
 
 @pytest.fixture(scope="package")
