@@ -108,7 +108,7 @@ def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
 
 def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
     if "actor" in part:
-        return Pick(part["actor"])
+        return before if part["actor"] == before.actor else Pick(part["actor"])
     if "use" in part:
         return Pick(before.actor, part["use"], before.target)
     return Pick(before.actor, before.use, part.get("target"))
