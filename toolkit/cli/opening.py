@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from toolkit.cli.ending import ERRORS, Ending
+from toolkit.cli.ending import ERRORS, UNREACHABLE, Ending
 from toolkit.cli.outcome import clash_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
@@ -13,14 +14,27 @@ from toolkit.messages import text
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign
+    from toolkit.sync.port import SourceError
 
 
 def opened(source: str, lang: str | None) -> Campaign:
-    """The campaign, its problems included. Raises `SourceError` when it cannot be reached."""
+    """The campaign, its problems included; the command ends when it cannot be reached."""
     from toolkit.session import open_campaign
+    from toolkit.sync.port import SourceError
 
-    with working(text("cli.reading", lang or "en", source=source)):
-        return open_campaign(source, lang=lang)
+    name = Path(source).name or source
+    try:
+        with working(text("cli.reading", lang or "en", name=name)):
+            return open_campaign(source, lang=lang)
+    except SourceError as error:
+        raise unreachable(error, name, lang or "en") from None
+
+
+def unreachable(error: SourceError, name: str, lang: str) -> Ending:
+    """Why the source cannot be read or written; the sentence names it."""
+    sentence = text(error.code, lang, **error.facts)
+    sentence = sentence if name in sentence else f"{name}: {sentence}"
+    return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
 
 
 def playable(source: str, lang: str | None) -> Campaign:

@@ -29,10 +29,10 @@ def _server_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @options.lang
 def serve(source: str, port: int, no_browser: bool, token: str | None, lang: str | None) -> int:
     """Show the dashboard of SOURCE in the browser, until Ctrl-C."""
-    from toolkit.session import open_campaign
+    from toolkit.cli.opening import opened
     from toolkit.ui.server import serve as show
 
-    open_campaign(source, lang=lang)  # a workbook that cannot be read is told here, before a browser opens
+    opened(source, lang)  # a workbook that cannot be read is told here, before a browser opens
     return show(source, port=port, token=token, open_browser=not no_browser, lang=lang)
 
 

@@ -5,7 +5,7 @@ cli-no-text = { $file } is not UTF-8 text.
 cli-demo = The demo campaign is { $path }
 
 # Reading and checking
-cli-reading = Reading { $source }
+cli-reading = Reading { $name }
 cli-problem-error = { $where }: expected { $expected }.
 cli-problem-warning = Note, { $where }: expected { $expected }.
 cli-not-playable = { $count ->

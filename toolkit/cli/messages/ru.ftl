@@ -5,7 +5,7 @@ cli-no-text = { $file } — не текст в UTF-8.
 cli-demo = Демо-кампания: { $path }
 
 # Чтение и проверка
-cli-reading = Чтение: { $source }
+cli-reading = Чтение: { $name }
 cli-problem-error = { $where }: ожидалось: { $expected }.
 cli-problem-warning = Замечание, { $where }: ожидалось: { $expected }.
 cli-not-playable = { $count ->
