@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from toolkit.core.names import fold
+from toolkit.messages import Note, note
 
 ACTIONS = {
     "Rest": "отдых",
@@ -52,6 +53,16 @@ class Planned:
     @property
     def waits(self) -> bool:
         return not self.move and self.use == "Wait"
+
+    @property
+    def shown(self) -> str | Note:
+        """What is used, for sentences: a move by its name, an Action word in the reader's language."""
+        return self.use if self.move else action_label(self.use)
+
+
+def action_label(action: str) -> Note:
+    """An Action word, or `Replace`, as people read it."""
+    return note(f"calpheon.action.{action.lower().replace(' ', '_')}")
 
 
 @dataclass(frozen=True, slots=True)

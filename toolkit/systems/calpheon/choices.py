@@ -13,7 +13,7 @@ from typing import Any
 from toolkit.core.events import fold as fold_events
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
-from toolkit.systems.calpheon.actions import Planned
+from toolkit.systems.calpheon.actions import Planned, action_label
 from toolkit.systems.calpheon.apply import apply
 from toolkit.systems.calpheon.events import Replaced, TurnBegan
 from toolkit.systems.calpheon.foresight import expected, foreseen
@@ -75,8 +75,8 @@ def _replacements(fight: Fight, side: str) -> list[ActorOptions]:
     old = active(fight, side)
     if old is None:
         return []
-    label = note("calpheon.action.replace")
-    return [ActorOptions(old, (UseOption("Replace", "action", label, bench(fight, side), target_needed=True),))]
+    option = UseOption("Replace", "action", action_label("Replace"), bench(fight, side), target_needed=True)
+    return [ActorOptions(old, (option,))]
 
 
 def _planned(fight: Fight, line: Mapping[str, Any] | None, slot: Slot) -> Planned | None:
@@ -118,7 +118,7 @@ def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned]) 
     return UseOption(
         use=planned.use,
         kind="move" if move else "action",
-        label=move.name if move else note(f"calpheon.action.{planned.use.lower().replace(' ', '_')}"),
+        label=planned.shown,
         targets=targets,
         target_needed=bool(targets),
         detail=_detail(move) if move else None,

@@ -11,7 +11,7 @@ from typing import Any
 
 Row = Mapping[str, Any]
 
-SAMPLE_FORMULA = "(move_power * power / (4 * resilience) + 1d6) * (1 + stab / 4) * type * (1 + crit / 2)"
+SAMPLE_FORMULA = "(move_power * power / (10 * resilience) + 1d6) * (1 + stab / 4) * type * (1 + crit / 2)"
 
 
 def demo() -> Mapping[str, Sequence[Row]]:

@@ -83,5 +83,5 @@ def _actions(planned: Planned, move: Move | None) -> int:
 
 
 def _refused(reason: str, planned: Planned) -> Refusal:
-    said = note(f"calpheon.plan.{reason}", who=Who(planned.actor), use=planned.use)
+    said = note(f"calpheon.plan.{reason}", who=Who(planned.actor), use=planned.shown)
     return Refusal(said, Who(planned.actor), planned.use)

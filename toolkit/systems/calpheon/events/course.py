@@ -65,7 +65,7 @@ class ActionFailed(Event):
 
     code: ClassVar[str] = "calpheon.action_failed"
     who: Who
-    use: str
+    use: str | Note
     why: Note
 
 

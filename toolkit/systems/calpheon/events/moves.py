@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from toolkit.core.events import Event
-from toolkit.messages import Term, Who
+from toolkit.messages import Note, Term, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Recovered(Event):
 class AttackMissed(Event):
     code: ClassVar[str] = "calpheon.attack_missed"
     who: Who
-    use: str
+    use: str | Note
     target: Who
 
 
@@ -69,7 +69,7 @@ class AttackBlocked(Event):
 
     code: ClassVar[str] = "calpheon.attack_blocked"
     who: Who
-    use: str
+    use: str | Note
     target: Who
 
 
@@ -79,7 +79,7 @@ class TargetImmune(Event):
 
     code: ClassVar[str] = "calpheon.target_immune"
     who: Who
-    use: str
+    use: str | Note
     target: Who
     cause: Term
 
@@ -90,7 +90,7 @@ class StrikeLanded(Event):
 
     code: ClassVar[str] = "calpheon.strike_landed"
     who: Who
-    use: str
+    use: str | Note
     target: Who
     category: str
     number: int
@@ -105,7 +105,7 @@ class SubstituteStruck(Event):
 
     code: ClassVar[str] = "calpheon.substitute_struck"
     who: Who
-    use: str
+    use: str | Note
     target: Who
     number: int
     damage: int

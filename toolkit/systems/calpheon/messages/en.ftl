@@ -31,7 +31,7 @@ calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the {
 calpheon-formula-valued = Damage by the campaign’s formula “{ $formula }” with { $values }{ $rolls ->
     [none] {""}
    *[other] {", "}dice { $rolls }
- }: { $exact }, rounded down.
+ }: { $exact }, rounded down to { $damage }.
 calpheon-formula-failed = The campaign’s formula “{ $formula }” has no value with these numbers; the game master says the damage.
 
 ## HP, SP and conditions

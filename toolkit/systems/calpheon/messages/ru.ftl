@@ -31,7 +31,7 @@ calpheon-substitute-struck = Заместитель ({ $target }) принима
 calpheon-formula-valued = Урон по формуле кампании «{ $formula }»: { $values }{ $rolls ->
     [none] {""}
    *[other] , кубики { $rolls }
- }; { $exact }, округлено вниз.
+ }; { $exact }, с округлением вниз — { $damage }.
 calpheon-formula-failed = Формула кампании «{ $formula }» с этими числами не имеет значения; урон называет ведущий.
 
 ## ОЗ, ОВ и состояния

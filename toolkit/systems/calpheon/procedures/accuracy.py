@@ -30,5 +30,5 @@ def chance(doing: Doing, name: str, percent: int) -> bool:
     """Whether something of `percent` % happens: a d100 of that name, none where it is certain either way."""
     if percent <= 0 or percent >= 100:
         return percent > 0
-    prompt = note(f"calpheon.ask.{name}", who=doing.actor, use=doing.planned.use, accuracy=percent, chance=percent)
+    prompt = note(f"calpheon.ask.{name}", who=doing.actor, use=doing.planned.shown, accuracy=percent, chance=percent)
     return doing.roll(name, D100, prompt).number <= percent

@@ -58,7 +58,7 @@ def damage_formula(ruling: Any) -> Formula | None:
 
 def typed_damage(doing: Doing, target: str) -> int:
     """HP lost after Resilience, as the game master says."""
-    prompt = note("calpheon.ask.damage", who=doing.actor, use=doing.planned.use, target=Who(target))
+    prompt = note("calpheon.ask.damage", who=doing.actor, use=doing.planned.shown, target=Who(target))
     return doing.ask(Ask("damage", doing.actor, low=0, high=99999, prompt=prompt)).number
 
 
@@ -81,7 +81,7 @@ def is_critical(doing: Doing) -> bool:
     percent = doing.ruling("critical_chance")
     if percent is not None:
         return chance(doing, "critical", percent)
-    prompt = note("calpheon.ask.critical_by_hand", who=doing.actor, use=doing.planned.use)
+    prompt = note("calpheon.ask.critical_by_hand", who=doing.actor, use=doing.planned.shown)
     return doing.ask(Ask("critical", doing.actor, options=YES_NO, prompt=prompt)).value == "yes"
 
 
@@ -102,12 +102,15 @@ def _valued(doing: Doing, formula: Formula, move: Move, target: str, critical: b
     except FormulaFailed:
         doing.scene.tell("calpheon.formula_failed", formula=formula.text)
         return typed_damage(doing, target)
-    used = [f"{name} {int(value) if isinstance(value, bool) else value}" for name, value in values.items()]
-    named = [shown for shown, name in zip(used, values, strict=True) if name in formula.names_used]
-    doing.scene.tell(
-        "calpheon.formula_valued", formula=formula.text, values=named, rolls=rolls or "none", exact=str(exact)
-    )
-    return max(0, floor(exact))
+    damage = max(0, floor(exact))
+    named = [f"{name} {_plain(values[name])}" for name in formula.names_used]
+    facts = {"formula": formula.text, "values": named, "rolls": rolls or "none"}
+    doing.scene.tell("calpheon.formula_valued", exact=str(exact), damage=damage, **facts)
+    return damage
+
+
+def _plain(value: int | Fraction | bool) -> int | Fraction:
+    return int(value) if isinstance(value, bool) else value
 
 
 def formula_values(doing: Doing, move: Move, target: str, critical: bool) -> dict[str, int | Fraction | bool]:

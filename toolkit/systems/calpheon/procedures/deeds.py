@@ -60,7 +60,7 @@ def _tamer_attack(doing: Doing) -> None:
     for tally, target in zip(tallies, found, strict=True):
         if target != doing.actor and shielded(doing, target):
             tally.result = "blocked"
-            doing.emit(AttackBlocked(doing.actor, doing.planned.use, Who(target)))
+            doing.emit(AttackBlocked(doing.actor, doing.planned.shown, Who(target)))
         else:
             tally.result = "hit"
             strike(doing, None, tally, 1, key=f"{target}." if len(found) > 1 else "")

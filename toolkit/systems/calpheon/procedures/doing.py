@@ -104,7 +104,7 @@ class Doing:
 
     def fail(self, why: Note, target: str | None = None, *, facts: dict[str, Any] | None = None) -> None:
         """The Action comes to nothing."""
-        self.emit(ActionFailed(self.actor, self.planned.use, why))
+        self.emit(ActionFailed(self.actor, self.planned.shown, why))
         self.end(Tally(target, "failed", reason=why.code.rsplit(".", 1)[-1], why=why, facts=facts or {}))
 
     def end(self, *tallies: Tally) -> None:

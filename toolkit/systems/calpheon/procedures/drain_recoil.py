@@ -38,7 +38,7 @@ def regain(doing: Doing, tally: Tally, amount: int, cause: str) -> None:
     hp, most = doing.me.hp or 0, doing.me.max_hp or 0
     gained = max(0, min(amount, most - hp))
     tally.healed += gained
-    doing.emit(HpRegained(doing.actor, gained, hp + gained, note(f"calpheon.cause.{cause}", use=doing.planned.use)))
+    doing.emit(HpRegained(doing.actor, gained, hp + gained, note(f"calpheon.cause.{cause}", use=doing.planned.shown)))
 
 
 def recoil(doing: Doing, move: Move, tallies: list[Tally]) -> None:
@@ -51,5 +51,5 @@ def recoil(doing: Doing, move: Move, tallies: list[Tally]) -> None:
     if not dealt:
         return
     amount = doing.settle("recoil", rounded(doing, "recoil", clause.share * dealt))
-    cause = note("calpheon.cause.recoil", use=doing.planned.use)
+    cause = note("calpheon.cause.recoil", use=doing.planned.shown)
     tallies[0].facts["recoil"] = lose_own(doing, tallies[0], amount, cause)

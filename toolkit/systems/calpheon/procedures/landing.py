@@ -42,7 +42,7 @@ def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: in
     if behind_substitute(doing, move, target):
         standin = doing.row(target).substitute_hp or 0
         taken = min(standin, damage)
-        doing.emit(SubstituteStruck(doing.actor, doing.planned.use, target, number, damage, taken, standin - taken))
+        doing.emit(SubstituteStruck(doing.actor, doing.planned.shown, target, number, damage, taken, standin - taken))
         tally.substitute += taken
         tally.facts["substitute"] = tally.substitute
         damage -= taken
@@ -51,7 +51,7 @@ def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: in
     hp = doing.row(target).hp or 0
     lost = min(hp, damage)
     category = move.category if move else ""
-    doing.emit(StrikeLanded(doing.actor, doing.planned.use, target, category, number, damage, lost, hp - lost))
+    doing.emit(StrikeLanded(doing.actor, doing.planned.shown, target, category, number, damage, lost, hp - lost))
     tally.damage += lost
     if lost and lost == hp:
         fall(doing, tally, target)

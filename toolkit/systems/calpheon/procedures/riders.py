@@ -91,7 +91,7 @@ def _lose(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """A share of maximum HP, the user's own or an opponent's."""
     exact = (clause.share or 0) * (doing.row(who).max_hp or 0)
     amount = doing.settle(f"{who}.lose{clause.position}", rounded(doing, "lose", exact))
-    cause = note("calpheon.cause.move", use=doing.planned.use)
+    cause = note("calpheon.cause.move", use=doing.planned.shown)
     if who == doing.actor:
         tally.facts["lost"] = lose_own(doing, tally, amount, cause)
         return
@@ -123,12 +123,12 @@ def _terrain(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 def _barrier(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """Barriers have their rules elsewhere; the game master sees to them."""
-    doing.scene.tell("calpheon.barrier_raised", who=doing.actor, use=doing.planned.use)
+    doing.scene.tell("calpheon.barrier_raised", who=doing.actor, use=doing.planned.shown)
     tally.effects.append("Barrier")
 
 
 def _note(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    doing.scene.tell("calpheon.by_hand", use=doing.planned.use, text=clause.text or "")
+    doing.scene.tell("calpheon.by_hand", use=doing.planned.shown, text=clause.text or "")
     tally.effects.append(clause.text or "")
 
 

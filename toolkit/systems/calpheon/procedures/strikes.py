@@ -31,7 +31,7 @@ def _variable(doing: Doing, clause: Clause, low: int, high: int) -> int:
     if has_ability(doing.me, "Skill Link"):
         linked: int = doing.ruling("ability.skill_link")
         return linked
-    prompt = note("calpheon.ask.strikes", who=doing.actor, use=doing.planned.use, low=low, high=high)
+    prompt = note("calpheon.ask.strikes", who=doing.actor, use=doing.planned.shown, low=low, high=high)
     if (low, high) != (2, 5):
         return doing.ask(Ask("strikes", doing.actor, low=low, high=high, prompt=prompt)).number
     doing.ruling("multihit.die")

@@ -40,7 +40,7 @@ def _in_reach(doing: Doing, target: str) -> bool:
     row = doing.row(target)
     if not row.repositioned or row.side == doing.side or doing.ruling("reach") == "always":
         return True
-    prompt = note("calpheon.ask.reach", who=doing.actor, use=doing.planned.use, target=Who(target))
+    prompt = note("calpheon.ask.reach", who=doing.actor, use=doing.planned.shown, target=Who(target))
     return doing.ask(Ask("reach", doing.actor, options=YES_NO, prompt=prompt)).value == "yes"
 
 
