@@ -28,7 +28,7 @@ calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the {
     [0] {" "}and breaks.
    *[other] {" "}({ $left } left).
  }
-calpheon-formula-valued = Damage by the campaign’s formula “{ $formula }” with { $values }{ $rolls ->
+calpheon-formula-valued = Damage by the campaign’s formula, with { $values }{ $rolls ->
     [none] {""}
    *[other] {", "}dice { $rolls }
  }: { $exact }, rounded down to { $damage }.

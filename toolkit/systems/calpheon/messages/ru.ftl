@@ -28,7 +28,7 @@ calpheon-substitute-struck = Заместитель ({ $target }) принима
     [0] {" "}и разрушается.
    *[other] , остаётся { $left }.
  }
-calpheon-formula-valued = Урон по формуле кампании «{ $formula }»: { $values }{ $rolls ->
+calpheon-formula-valued = Урон по формуле кампании: { $values }{ $rolls ->
     [none] {""}
    *[other] , кубики { $rolls }
  }; { $exact }, с округлением вниз — { $damage }.

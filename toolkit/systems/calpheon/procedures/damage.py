@@ -104,8 +104,8 @@ def _valued(doing: Doing, formula: Formula, move: Move, target: str, critical: b
         return typed_damage(doing, target)
     damage = max(0, floor(exact))
     named = [f"{name} {_plain(values[name])}" for name in formula.names_used]
-    facts = {"formula": formula.text, "values": named, "rolls": rolls or "none"}
-    doing.scene.tell("calpheon.formula_valued", exact=str(exact), damage=damage, **facts)
+    rolled = rolls or "none"
+    doing.scene.tell("calpheon.formula_valued", values=named, rolls=rolled, exact=str(exact), damage=damage)
     return damage
 
 
