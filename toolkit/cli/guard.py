@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 
 from toolkit.cli.ending import DONE, STOPPED, UNREACHABLE, WRONG, Ending, wrong
 
@@ -23,7 +24,7 @@ def run(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DONE
     except Exception as error:
-        return _tell(_ending_of(error), arguments)
+        return _tell(_ending_of(error, _lang(arguments)), arguments)
 
 
 def _call(arguments: list[str]) -> int:
@@ -44,17 +45,17 @@ def _call(arguments: list[str]) -> int:
     return done if isinstance(done, int) else DONE
 
 
-def _ending_of(error: Exception) -> Ending:
+def _ending_of(error: Exception, lang: str) -> Ending:
     from toolkit.messages import text
     from toolkit.sync.port import SourceError
 
     if isinstance(error, SourceError):
-        sentence = text(error.code, _lang(), **error.facts)
+        sentence = text(error.code, lang, **error.facts)
         return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
     from toolkit.ui.guard import note_down
     from toolkit.ui.server.logs import log_file
 
-    sentence = text("cli.unexpected", _lang(), mark=note_down("turnsheet"), log=str(log_file("desk.log")))
+    sentence = text("cli.unexpected", lang, mark=note_down("turnsheet"), log=str(log_file("desk.log")))
     return Ending(WRONG, [sentence], {"error": {"code": "cli.unexpected", "message": sentence}})
 
 
@@ -67,7 +68,7 @@ def _tell(ending: Ending, arguments: list[str]) -> int:
     return ending.status
 
 
-def _lang() -> str:
-    """The language a person chose on the command line, before any campaign could say its own."""
-    _, _, after = " ".join(sys.argv[1:]).partition("--lang")
-    return "ru" if after[1:3] == "ru" else "en"
+def _lang(arguments: list[str]) -> str:
+    """The language chosen on the command line, where no campaign could say its own."""
+    chosen = [word for before, word in pairwise(["", *arguments]) if before == "--lang" or word.startswith("--lang=")]
+    return "ru" if any(word.endswith("ru") for word in chosen) else "en"

@@ -89,7 +89,9 @@ class Draft:
         """Answer the open dice question and the dice that follow at random; False when the token was used already."""
 
         def rolled(held: Held) -> Held:
-            return replace(held, answers=tuple(self._resolved(held, new_seed()).given))
+            fitting, _ = self._fitting(held)
+            made = self._resolved(fitting, new_seed())
+            return replace(fitting, answers=tuple(made.given)) if made.asked else fitting
 
         return self._change(rolled, token)
 

@@ -12,6 +12,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.loading import Loaded, load
 from toolkit.session.undo import entries_of
 from toolkit.sync.port import Backend, Conflict, Queued, Written
+from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Snapshot
 
 
@@ -25,6 +26,8 @@ class Home:
         self._snapshot = backend.read()
         self._loaded: Loaded | None = None
         self._entries: list[LogEntry] | None = None
+        self._ahead: tuple[str, ...] = ()
+        """Ids of the waiting sets that `loaded` counts as done."""
 
     @property
     def loaded(self) -> Loaded:
@@ -33,7 +36,7 @@ class Home:
             found, waiting = load(self._snapshot), self.backend.outbox()
             if waiting and found.system is not None:
                 found = load(with_waiting(found.system, self._snapshot, waiting))
-            self._loaded = found
+            self._loaded, self._ahead = found, _ids(waiting)
         return self._loaded
 
     @property
@@ -45,16 +48,14 @@ class Home:
 
     def refresh(self) -> bool:
         """Send what waits, and read the source again if it moved; whether anything is different now."""
-        before = self._snapshot.revision, len(self.backend.outbox())
-        system = self.loaded.system if before[1] else None
-        if system is not None:
-            self.sent = self.backend.flush(plain_locate(system))
-        if self.backend.revision() != self._snapshot.revision:
-            self._take(self.backend.read())
-        moved = before != (self._snapshot.revision, len(self.backend.outbox()))
-        if moved:
-            self._take(self._snapshot)
-        return moved
+        seen, before = self.loaded, self._ahead
+        if self.backend.outbox() and seen.system is not None:
+            self.sent = self.backend.flush(plain_locate(seen.system))
+        moved = self.backend.revision() != self._snapshot.revision
+        if moved or _ids(self.backend.outbox()) != before:
+            self._take(self.backend.read() if moved else self._snapshot)
+            return True
+        return False
 
     def write(self, entry: LogEntry, lang: str, check: Check) -> Committed | Conflict | Queued:
         """Write an entry of the Log and its changes."""
@@ -67,3 +68,7 @@ class Home:
         self._snapshot = snapshot
         self._loaded = None
         self._entries = None
+
+
+def _ids(waiting: tuple[ChangeSet, ...]) -> tuple[str, ...]:
+    return tuple(change_set.id for change_set in waiting)

@@ -25,7 +25,11 @@ from toolkit.session.preview import Preview
 from toolkit.session.reading import Action, Answers, read_answers, read_entry, read_overrides, show_overrides
 from toolkit.session.referee import NotingReferee
 from toolkit.systems.ruleset import AnyState, Ruleset
+from toolkit.tables.changes import CellChange
 from toolkit.tables.diff import diff
+
+IDS_AT_ONCE = 60
+"""So many rows get their ids in one action, whether they take part or not."""
 
 WHERE = "do"
 """Where an entry's problems are, where it was not given as lines."""
@@ -98,6 +102,7 @@ class _Making:
         changes, problems = diff(self.sheet, self.before, state)
         if problems:
             return self._made(problems=problems)
+        changes = _without_far_ids(changes, found)
         told = self._told(referee, found, state)
         return self._made(outcomes=found.outcomes, changes=changes, asked=tuple(referee.asked), state=state, **told)
 
@@ -123,6 +128,17 @@ class _Making:
             base=self.loaded,
             **filled,
         )
+
+
+def _without_far_ids(changes: tuple[CellChange, ...], found: Resolution) -> tuple[CellChange, ...]:
+    """Rows without an id all get theirs at once; on a long list only those that take part, so that a first action
+    does not write a thousand cells. An id follows from the row's name, so the others can wait."""
+    given = [change for change in changes if change.column == "id"]
+    if len(given) <= IDS_AT_ONCE:
+        return changes
+    part = {change.key for change in changes if change.column != "id"}
+    part |= {str(who) for outcome in found.outcomes for who in (outcome.actor, outcome.target) if who is not None}
+    return tuple(change for change in changes if change.column != "id" or change.key in part)
 
 
 def _refused(refusal: Refusal) -> Outcome:

@@ -26,7 +26,7 @@ class ReplayError(Exception):
 
 
 def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
-    """What the sheet holds after all entries, the Log's rows included. Raises `ReplayError` at the first that differs."""
+    """What the sheet holds after all entries, Log rows included. Raises `ReplayError` at the first that differs."""
     for entry in entries:
         loaded = load(snapshot)
         if loaded.system is None or not entry.intact or _again(loaded, entry) != entry.changes:
