@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from toolkit.messages import text
 from toolkit.tables.changes import ChangeSet, Clash, Placement
 from toolkit.tables.snapshot import Snapshot
 
@@ -61,6 +62,9 @@ class SourceError(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+    def __str__(self) -> str:
+        return text(self.code, **self.facts)
 
 
 class Backend(Protocol):
