@@ -43,6 +43,7 @@ def _latin(folded: str) -> str:
     return folded.translate(_ALIKE)
 
 
+@lru_cache(maxsize=16384)
 def slug(name: str) -> str:
     """A short id made of a name: lower-case letters, digits and hyphens; any script."""
     bare = unicodedata.normalize("NFKC", name).casefold().replace("'", "").replace("’", "")

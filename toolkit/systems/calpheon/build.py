@@ -114,8 +114,8 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
     """HP and SP out of bounds, moves that the Moves tab does not have."""
     names = [move.name for move in fight.moves.values()]
     for at, row in enumerate(rows):
-        yield from _out_of_bounds(row.hp, row.max_hp, tables.place("roster", at, "hp"))
-        yield from _out_of_bounds(row.sp, row.max_sp, tables.place("roster", at, "sp"))
+        yield from _out_of_bounds(row.hp, row.max_hp, tables, at, "hp")
+        yield from _out_of_bounds(row.sp, row.max_sp, tables, at, "sp")
         for known in row.moves:
             if fold(known) not in fight.moves:
                 hint = did_you_mean(nearest(known, names))
@@ -123,11 +123,12 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
                 yield Problem(where, known, note("calpheon.expected_move"), hint, "warning")
 
 
-def _out_of_bounds(value: int | None, most: int | None, where: str) -> Iterator[Problem]:
+def _out_of_bounds(value: int | None, most: int | None, tables: Tables, at: int, column: str) -> Iterator[Problem]:
     if value is not None and value < 0:
-        yield Problem(where, value, note("calpheon.expected_not_negative"))
+        yield Problem(tables.place("roster", at, column), value, note("calpheon.expected_not_negative"))
     if value is not None and most is not None and value > most:
-        yield Problem(where, value, note("calpheon.expected_at_most", most=most), None, "warning")
+        expected = note("calpheon.expected_at_most", most=most)
+        yield Problem(tables.place("roster", at, column), value, expected, None, "warning")
 
 
 def _formula_problems(tables: Tables) -> Iterator[Problem]:
