@@ -1,0 +1,102 @@
+"""A served desk and a browser for the tests: real server, real Chromium, every request watched."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+_RUN = "import json, sys; from toolkit.ui.server import serve; sys.exit(serve(**json.loads(sys.argv[1])))"
+
+
+@contextmanager
+def served(source: Path) -> Iterator[str]:
+    """The address of the desk of `source`."""
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs")}
+    wish = json.dumps({"source": str(source), "open_browser": False})
+    command = [sys.executable, "-c", _RUN, wish]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=source.parent)
+    assert server.stdout is not None
+    try:
+        yield server.stdout.readline().strip()
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(20)
+
+
+@contextmanager
+def chromium_at(path: str) -> Iterator[Browser]:
+    """A browser that finds nobody but this machine."""
+    flags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=flags)
+        yield started
+        started.close()
+
+
+class Visit:
+    """An opened desk, in words of the game: choose, roll, answer, save."""
+
+    def __init__(self, browser: Browser, address: str, *, width: int = 1280) -> None:
+        self.context = browser.new_context(viewport={"width": width, "height": 900})
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.strangers: list[str] = []
+        self.faults: list[str] = []
+        self.page.on("request", self._watch)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("dialog", lambda dialog: self.faults.append(dialog.message))
+        self.page.goto(address, wait_until="commit")
+        self.page.locator(".ts-undo button").wait_for()
+
+    def _watch(self, request: object) -> None:
+        url = urlsplit(request.url)  # type: ignore[attr-defined]
+        if url.scheme not in ("data", "blob") and url.hostname != "127.0.0.1":
+            self.strangers.append(url.geturl())
+
+    def choose(self, *uses: str) -> None:
+        """A use for each slot in order; blank leaves one as it is."""
+        for number, use in enumerate(uses):
+            if use:
+                self.page.locator(".ts-use select").nth(number).select_option(use)
+
+    def answer(self, most: int, before: int = 0) -> None:
+        """Type an answer to each question, up to `most` of them (`before`: so many are there already)."""
+        box, label = self.page.locator(".ts-ask input"), self.page.locator(".ts-ask label")
+        box.wait_for()
+        for number in range(before + 1, before + most + 1):
+            box.fill("30" if "d100" in label.inner_text() else "11")
+            box.press("Enter")
+            self.page.get_by_text(f"Dice and answers ({number})").wait_for()
+            if not box.is_visible():
+                return
+
+    def tab_to(self, hook: str) -> None:
+        """Go there with the tab key alone."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.locator(f".{hook} :focus").count():
+                return
+        raise AssertionError(f"{hook} cannot be reached")
+
+    def press(self, hook: str) -> None:
+        """Press a button once it can be."""
+        self.page.locator(f".{hook} button").click()
+
+    def see(self, words: str, hook: str = "ts-page") -> None:
+        """Wait until the words stand there."""
+        self.page.locator(f".{hook}", has_text=words).first.wait_for()
+
+    def close(self) -> None:
+        """Leave as a person does."""
+        self.page.close(run_before_unload=True)
+        self.context.close()

@@ -1,0 +1,159 @@
+"""The desk in a real browser, served as a game master would have it; the workbook on disk is what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.ui.browser import Visit, chromium_at, served
+from tests.ui.conftest import cells, column, edit, rewrite
+from toolkit.session import open_campaign
+from toolkit.session.new import new_workbook
+
+HOSTILE = "<img src=x onerror=alert(1)> $5 for $7"
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One workbook for all of them; its damage and accuracy are typed, so that nothing falls by chance."""
+    made = new_workbook(tmp_path_factory.mktemp("desk") / "Ferry War.xlsx", "calpheon", "en", demo=True)
+    edit(made, "Notes", "Cindrake", HOSTILE)
+    edit(made, "Name", "Voltern", HOSTILE)
+    rewrite(made, _typed_damage)
+    return made
+
+
+def _typed_damage(book: object) -> None:
+    for row in book["Campaign"].iter_rows():  # type: ignore[index]
+        for cell in row:
+            if cell.value == "calpheon.damage_formula":
+                cell.offset(0, 1).value = "manual"
+
+
+@pytest.fixture(scope="module")
+def pristine(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def address(file: Path) -> Iterator[str]:
+    with served(file) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with chromium_at(chromium) as started:
+        yield started
+
+
+@pytest.fixture
+def fresh(file: Path, pristine: bytes) -> Path:
+    """The workbook as at first, with nothing planned."""
+    file.write_bytes(pristine)
+    draft = open_campaign(file).draft()
+    draft.clear()
+    draft.mode = "roll"
+    return file
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str, fresh: Path) -> Iterator[Visit]:
+    made = Visit(browser, address)
+    yield made
+    made.close()
+    assert made.strangers == []
+    assert made.faults == []
+
+
+def test_a_whole_turn_with_typed_dice_override_reload_and_undo(visit: Visit, file: Path) -> None:
+    before, page = cells(file), visit.page
+    page.locator(".ts-dice button", has_text="I type").click()
+    visit.choose("Kindle", "Bellow", "Pebble Rain", "Wait")
+    visit.answer(3)
+    seen = page.locator(".ts-ask label").inner_text()
+    page.reload(wait_until="commit")
+    page.locator(".ts-ask input").wait_for()
+    assert page.locator(".ts-ask label").inner_text() == seen
+    assert page.locator(".ts-use select").first.input_value() == "Kindle"
+    visit.answer(20, before=3)
+    number = page.locator(".ts-override", has_text="Pebble Rain · strike 1 · Damage").locator("input")
+    number.fill("7")
+    number.press("Enter")
+    visit.see("11 → 7", "ts-preview")
+    visit.press("ts-commit")
+    visit.see("Saved to Ferry War.xlsx", "ts-status")
+    assert column(file, "HP")["Cindrake"] == 47
+    assert column(file, "HP")["Gravlet"] == 49
+    visit.press("ts-undo")
+    visit.see("Taken back", "ts-log")
+    assert cells(file) == before
+
+
+def test_rolled_dice_survive_a_reload_a_double_click_saves_once_and_a_second_page_follows(
+    visit: Visit, browser: Browser, address: str, file: Path
+) -> None:
+    page = visit.page
+    page.locator(".ts-dice button", has_text="Roll for me").click()
+    visit.choose("Rest", "", "Rest")
+    second = Visit(browser, address)
+    expect(second.page.locator(".ts-use select").first).to_have_value("Rest")
+    visit.press("ts-roll")
+    visit.see("rolls Initiative", "ts-preview")
+    told = page.locator(".ts-preview").inner_text()
+    second.see("rolls Initiative", "ts-preview")
+    page.reload(wait_until="commit")
+    visit.see("rolls Initiative", "ts-preview")
+    assert page.locator(".ts-preview").inner_text() == told
+    page.locator(".ts-commit button").dblclick()
+    visit.see("Saved to", "ts-status")
+    second.see("Cindrake: Rest", "ts-log")
+    assert [entry.kind for entry in open_campaign(file).log()] == ["action"]
+    second.close()
+    assert second.faults == []
+
+
+def test_names_are_shown_as_they_are(visit: Visit) -> None:
+    visit.see(HOSTILE, "ts-card")
+    assert visit.page.locator(".ts-page img, .ts-page mjx-container, .ts-page .MathJax").count() == 0
+    visit.choose("", "", "Switch")
+    visit.page.locator(".ts-target select").nth(2).select_option(label=HOSTILE)
+    visit.see("Roll", "ts-next")
+
+
+def test_keyboard_only(visit: Visit, file: Path) -> None:
+    keys = visit.page.keyboard
+    visit.tab_to("ts-use")
+    keys.type("Wait")
+    visit.see("Roll the dice", "ts-next")
+    visit.tab_to("ts-roll")
+    keys.press("Enter")
+    visit.see("Look it over", "ts-next")
+    keys.press("c")
+    visit.see("Saved to", "ts-status")
+    keys.press("u")
+    visit.see("Taken back. Redo", "ts-next")
+    assert [entry.kind for entry in open_campaign(file).log()] == ["action", "undo"]
+
+
+def test_a_broken_workbook_says_where_and_recovers_when_it_is_mended(visit: Visit, file: Path) -> None:
+    edit(file, "HP", "Gravlet", "sixty")
+    visit.see("Roster!", "ts-problem")
+    visit.see("sixty", "ts-problem")
+    expect(visit.page.locator(".ts-commit button")).to_be_disabled()
+    edit(file, "HP", "Gravlet", 55)
+    expect(visit.page.locator(".ts-problem")).to_be_hidden()
+    visit.see("55 / 60", "ts-card")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_scrolls_sideways(browser: Browser, address: str, fresh: Path, width: int) -> None:
+    visit = Visit(browser, address, width=width)
+    visit.choose("Kindle", "Rest", "Pebble Rain")
+    visit.see("Gravlet", "ts-target")
+    over = visit.page.locator("html").evaluate("page => page.scrollWidth - window.innerWidth")
+    visit.close()
+    assert over <= 0
