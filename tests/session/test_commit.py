@@ -263,3 +263,15 @@ def test_a_russian_campaign_speaks_russian(tmp_path: Path) -> None:
     assert "инициатива" in entry.result
     assert not any(word in entry.result for word in ("Turn", "uses", "rolls"))
     assert campaign.roster.loc[2, "hp"] == 48
+
+
+def test_the_log_speaks_the_campaigns_language_whatever_the_readers(file: Path) -> None:
+    campaign = open_campaign(file, lang="ru")
+    preview = campaign.preview(TURN, seed=7)
+    assert "инициатива" in "".join(sentence.text for sentence in preview.sentences)
+    campaign.commit(preview)
+    campaign.undo()
+    done, undone = open_campaign(file).log()
+    assert "Initiative" in done.result
+    assert "инициатива" not in done.result
+    assert undone.action.startswith("Undone: ")

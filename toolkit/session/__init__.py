@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from toolkit.session.campaign import Campaign, CampaignError
+from toolkit.session.campaign import Campaign
 from toolkit.session.commit import Committed
 from toolkit.session.draft import Draft
 from toolkit.session.entries import LogEntry
+from toolkit.session.home import CampaignError
 from toolkit.session.preview import Preview, Sentence, Settled
 from toolkit.sync.registry import open_backend
 

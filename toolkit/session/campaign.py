@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,8 +13,9 @@ from toolkit.core.problems import Problem
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import next_redo, next_undo
-from toolkit.session.home import Home
+from toolkit.session.home import CampaignError, Home
 from toolkit.session.ids import new_id
+from toolkit.session.loading import Loaded
 from toolkit.session.places import state_place
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
@@ -23,7 +25,6 @@ from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
 from toolkit.sync.port import Backend, Conflict, Queued
 from toolkit.systems.ruleset import AnyState, Ruleset
-from toolkit.tables.sheet import Sheet
 
 if TYPE_CHECKING:
     import pandas
@@ -31,10 +32,6 @@ if TYPE_CHECKING:
     from toolkit.session.draft import Draft
 
 Outcome = Committed | Conflict | Queued
-
-
-class CampaignError(Exception):
-    """A campaign cannot do this as it is: its system is unknown, its sheet has errors, a preview is not complete."""
 
 
 def now_here() -> datetime:
@@ -145,21 +142,25 @@ class Campaign:
         base = preview.base
         if not preview.complete or base is None or base.state is None:
             raise CampaignError("only a complete preview can be committed")
-        entry = entry_of(preview, base.state, self._clock())
-        return self.home.write(entry, self.lang, unmoved(preview, self.lang))
+        entry = entry_of(_in_its_language(preview, base, self.lang), base.state, self._clock())
+        return self.home.write(entry, base.settings.lang, unmoved(preview, self.lang))
 
     def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
         """Take back the last action, or the one of that id, sheet cells included."""
-        return self._take_back(undo_entry(self._sheet(), id, self._deed(by)))
+        return _taken_back(self.home, undo_entry(self.home.sheet, id, self._deed(by)))
 
     def redo(self, *, by: str = "") -> Outcome | Refusal:
         """Do again what was taken back last."""
-        return self._take_back(redo_entry(self._sheet(), self._deed(by)))
+        return _taken_back(self.home, redo_entry(self.home.sheet, self._deed(by)))
 
     def rule(self, key: str, value: str, *, by: str = "") -> Outcome | list[Problem]:
         """Set a ruling in the Campaign tab; problems when key or value cannot be."""
-        entry = ruling_entry(self.system, self._sheet(), key, value, self._deed(by))
-        return entry if isinstance(entry, list) else self.home.write(entry, self.lang, lambda snapshot: ())
+        entry = ruling_entry(self.system, self.home.sheet, key, value, self._deed(by))
+        return (
+            entry
+            if isinstance(entry, list)
+            else self.home.write(entry, self.home.loaded.settings.lang, lambda snapshot: ())
+        )
 
     def draft(self) -> Draft:
         """The open, half-answered action; it survives reloads and is the same in every window."""
@@ -167,17 +168,20 @@ class Campaign:
 
         return Draft(self, self._place or state_place(self.source))
 
-    # ---- how
-
-    def _take_back(self, entry: LogEntry | Refusal) -> Outcome | Refusal:
-        if isinstance(entry, Refusal):
-            return entry
-        return self.home.write(entry, self.lang, still_standing(entry.undoes, self.revision))
-
-    def _sheet(self) -> Sheet:
-        if self.home.loaded.sheet is None:
-            raise CampaignError("the sheet cannot be read")
-        return self.home.loaded.sheet
-
     def _deed(self, by: str) -> Deed:
-        return Deed(new_id(), by, self._clock(), self.lang)
+        return Deed(new_id(), by, self._clock(), self.home.loaded.settings.lang)
+
+
+def _taken_back(home: Home, entry: LogEntry | Refusal) -> Outcome | Refusal:
+    if isinstance(entry, Refusal):
+        return entry
+    check = still_standing(entry.undoes, home.loaded.snapshot.revision)
+    return home.write(entry, home.loaded.settings.lang, check)
+
+
+def _in_its_language(preview: Preview, base: Loaded, lang: str) -> Preview:
+    """The preview with the sentences of the Log: the campaign's language, whatever the reader's is."""
+    if base.settings.lang == lang:
+        return preview
+    wish = Wish(preview.entry, preview.given, None, preview.overrides, preview.by, preview.id)
+    return replace(preview, sentences=make_preview(base, base.settings.lang, wish).sentences)

@@ -13,7 +13,12 @@ from toolkit.session.loading import Loaded, load
 from toolkit.session.undo import entries_of
 from toolkit.sync.port import Backend, Conflict, Queued, Written
 from toolkit.tables.changes import ChangeSet
+from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import Snapshot
+
+
+class CampaignError(Exception):
+    """A campaign cannot do this as it is: its system is unknown, its sheet has errors, a preview is not complete."""
 
 
 class Home:
@@ -38,6 +43,13 @@ class Home:
                 found = load(with_waiting(found.system, self._snapshot, waiting))
             self._loaded, self._ahead = found, _ids(waiting)
         return self._loaded
+
+    @property
+    def sheet(self) -> Sheet:
+        """The tables. Raises `CampaignError` while the sheet names no known system."""
+        if self.loaded.sheet is None:
+            raise CampaignError("the Campaign tab names no known rule system")
+        return self.loaded.sheet
 
     @property
     def entries(self) -> list[LogEntry]:
