@@ -56,7 +56,7 @@ class Visit:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("dialog", lambda dialog: self.faults.append(dialog.message))
         self.page.goto(address, wait_until="commit")
-        self.page.locator(".ts-undo button").wait_for()
+        self.page.locator(".ts-commit button").wait_for()
 
     def _watch(self, request: object) -> None:
         url = urlsplit(request.url)  # type: ignore[attr-defined]

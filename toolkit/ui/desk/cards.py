@@ -38,7 +38,8 @@ def rear(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
     beside = [row for row in others if not _is_pokemon(row)]
     bench = sorted((row for row in others if _is_pokemon(row)), key=fallen)
     more = bench[BENCH_SHOWN:]
-    hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), _all(more, words)) if more else None
+    folded = join(_card(row, words, brief=True) for row in more)
+    hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), folded) if more else None
     title = tag("h3", words.say("not_fighting", side=side), cls="ts-rear-title")
     return join([title, _all([*beside, *bench[:BENCH_SHOWN]], words), hidden])
 
@@ -56,15 +57,16 @@ def _all(rows: Iterable[RosterRow], words: Words) -> Markup:
     return join(_card(row, words) for row in rows)
 
 
-def _card(row: RosterRow, words: Words) -> Markup:
+def _card(row: RosterRow, words: Words, brief: bool = False) -> Markup:
     classes = ["ts-card"]
     classes += ["ts-acting"] if row.active else ["ts-bench"] if _is_pokemon(row) else []
     classes += ["ts-fainted"] if fallen(row) else []
     head = tag(
         "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
     )
-    inside = [head, *_meters(row, words), _badges(row, words), _numbers(row, words)]
-    return tag("article", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
+    inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words)]
+    inside += [] if brief else [_numbers(row, words)]
+    return tag("div", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
 
 
 def _kind_of(row: RosterRow, words: Words) -> str:

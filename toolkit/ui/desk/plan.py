@@ -134,12 +134,6 @@ def _use_word(use: UseOption, uses: Sequence[UseOption]) -> Any:
     return {"move" if use.kind == "move" else "action": use.use}
 
 
-def use_word(line: Line) -> str:
-    """The move or action of a line as it is written."""
-    use = line.get("use")
-    return str(next(iter(use.values()), "")) if isinstance(use, Mapping) else str(use)
-
-
 def _written_use(word: Any, actor: str | None, options: Sequence[ActorOptions]) -> str | None:
     kind, name = next(iter(word.items())) if isinstance(word, Mapping) else (None, str(word))
     uses = _uses(actor, options)

@@ -125,8 +125,16 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
     if desk.draft is None or not desk.held.chosen:
         return None
     doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
-    lines = {key: f"{words.name(line['actor'])}: {plan.use_word(line)}" for key, line in desk.held.chosen.items()}
+    lines = {slot.key: _line(desk, slot, words) for slot in slots if doing.filled(desk, slot)}
     return in_words(desk.draft.preview(), {**doers, **lines})
+
+
+def _line(desk: Desk, slot: Slot, words: Words) -> str:
+    """`Cinder: Ember`."""
+    options = doing.options_of(desk, slot)
+    pick = doing.pick_in(desk, slot, options)
+    use = plan.find_use(pick, options)
+    return f"{words.name(pick.actor or '')}: {words.put(use.label) if use is not None else pick.use}"
 
 
 def _preview(desk: Desk, found: Preview | None, words: Words) -> Markup:
