@@ -104,12 +104,16 @@ def alone() -> Iterator[None]:
     """Let one window install at a time: SQLite's lock works on every system and ends with its process."""
     import sqlite3
 
-    lock = sqlite3.connect(str(ROOT / ".venv.lock"), timeout=1800, isolation_level=None)
-    try:
-        lock.execute("begin exclusive")
+    place = ROOT / ".venv.lock"
+    place.touch()
+    with contextlib.closing(sqlite3.connect(str(place), timeout=1, isolation_level=None)) as lock:
+        try:
+            lock.execute("begin exclusive")
+        except sqlite3.OperationalError:
+            print("Turnsheet is being set up by another window; waiting for it …", file=sys.stderr)
+            lock.execute("pragma busy_timeout = 3600000")
+            lock.execute("begin exclusive")
         yield
-    finally:
-        lock.close()
 
 
 def install(extra: str) -> None:
@@ -123,8 +127,9 @@ def install(extra: str) -> None:
         if not is_usable():
             shutil.rmtree(str(VENV), ignore_errors=not VENV.exists())
             VENV.mkdir()
+            STAMP.write_text("{}", "utf-8")  # unfinished
             run_logged("Making .venv", [sys.executable, "-m", "venv", str(VENV)])
-        STAMP.write_text("{}", "utf-8")  # unfinished
+        STAMP.write_text("{}", "utf-8")
         project = f".[{extra}]" if extra else "."
         pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--editable", project]
         run_logged("Installing Turnsheet; this once it takes a minute or two", pip)

@@ -75,6 +75,22 @@ def test_an_interrupted_installation_is_made_anew(project: SmallProject) -> None
     assert not (project.root / ".venv/left-behind").exists()
 
 
+def test_two_windows_at_once_install_once(project: SmallProject) -> None:
+    windows = [project.begin(), project.begin()]
+    told = [window.communicate(timeout=120) for window in windows]
+    assert all('["demo"]' in out for out, _ in told), told
+    assert sum("Installing" in err for _, err in told) == 1
+    assert sum("another window" in err for _, err in told) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the superuser may write everywhere")
+def test_a_folder_that_may_not_be_written_is_told_in_a_sentence(project: SmallProject) -> None:
+    project.root.chmod(0o555)
+    status, sentence = project.refusal()
+    assert status == 1
+    assert "Traceback" not in sentence
+
+
 def still_building(project: SmallProject) -> list[psutil.Process]:
     """The processes that go on in the project's `.venv`, after a moment to end in."""
     ours = [one for one in psutil.process_iter(["cmdline"]) if str(project.root) in " ".join(one.info["cmdline"] or ())]
