@@ -10,26 +10,18 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import column_of
+from toolkit.sync.backends.excel.rowindex import CELL_PLACE, RowIndex, index_rows, tags_of
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address
 
 _OPAQUE = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>", re.DOTALL)
 _OPENING = re.compile(rb"<(?:([\w.\-]+:))?sheetData(?=[\s/>])[^>]*?(/?)>")
-_ROW_NUMBER = re.compile(rb"\sr\s*=\s*[\"'](\d+)[\"']")
-_CELL_PLACE = re.compile(rb"\sr\s*=\s*[\"']([A-Za-z]+)(\d+)[\"']")
 _ERROR_CODE = re.compile(rb"<(?:[\w.\-]+:)?v(?:\s[^>]*)?>\s*([^<]*?)\s*<")
-
-
-class Tags(NamedTuple):
-    """The patterns of one namespace prefix."""
-
-    row: re.Pattern[bytes]
-    cell: re.Pattern[bytes]
-    cell_end: re.Pattern[bytes]
 
 
 class Row(NamedTuple):
@@ -51,16 +43,6 @@ class Cell(NamedTuple):
     end: int
 
 
-@lru_cache
-def _tags(prefix: bytes) -> Tags:
-    name = re.escape(prefix)
-    return Tags(
-        re.compile(rb"<" + name + rb"row(?=[\s/>])[^>]*>"),
-        re.compile(rb"<" + name + rb"c(?=[\s/>])[^>]*>"),
-        re.compile(rb"</" + name + rb"c\s*>"),
-    )
-
-
 class SheetData:
     """The rows of one sheet part. Raises `SourceError` when the part has no readable `sheetData`."""
 
@@ -72,19 +54,16 @@ class SheetData:
         if opening is None:
             raise SourceError("sync.damaged", part=part)
         self.prefix = opening[1] or b""
-        self.tags = _tags(self.prefix)
+        self.tags = tags_of(self.prefix)
         self._row_end = b"</%srow" % self.prefix
         self.start, self.inside = opening.span()
         self.is_closed = bool(opening[2])
         self.outside, self.end = (self.inside, self.inside) if self.is_closed else self._ending()
-        self._numbers: list[int] = []
-        self._spans: list[tuple[int, int]] = []
-        self._index_rows()
 
     def row(self, number: int) -> Row | None:
         """The row with that number. Raises `SourceError` when rows are out of order or doubled."""
         at = self._position(number)
-        return self._row(at) if at < len(self._numbers) and self._numbers[at] == number else None
+        return self._row(at) if at < len(self._index.numbers) and self._index.numbers[at] == number else None
 
     def rows_above(self, number: int) -> Iterator[Row]:
         """The rows before a number, nearest first."""
@@ -93,28 +72,46 @@ class SheetData:
     def place_for(self, number: int) -> int:
         """Where a new row of that number belongs."""
         at = self._position(number)
-        return self._spans[at][0] if at < len(self._spans) else self.outside
+        return self._index.spans[at][0] if at < len(self._index.spans) else self.outside
 
     def last_row(self) -> int:
         """The greatest row number in use; 0 for an empty sheet."""
-        return self._last
+        return max(self._index.numbers, default=0)
 
     def last_filled_row(self) -> int:
         """The number of the last row with a value in it; 0 when there is none."""
-        values = (self.masked.rfind(b"</%s%s>" % (self.prefix, name), self.inside) for name in (b"v", b"is"))
-        at = bisect_left(self._spans, (max(values),)) - 1
-        return self._numbers[at] if at >= 0 else 0
+        ends = (b"</%s%s>" % (self.prefix, name) for name in (b"v", b"is"))
+        value = max(self.masked.rfind(end, self.inside, self.outside) for end in ends)
+        tag = self.tags.row.match(self.masked, max(self.masked.rfind(b"<%srow" % self.prefix, self.inside, value), 0))
+        if value < 0 or not tag:
+            return 0
+        return int(tag[1]) if tag[1] else self._index.numbers[bisect_left(self._index.spans, (value,)) - 1]
 
     def rows(self) -> Iterator[Row]:
         """All rows in the part's order."""
-        return (self._row(at) for at in range(len(self._numbers)))
+        return (self._row(at) for at in range(len(self._index.numbers)))
+
+    def slices(self) -> dict[int, bytes]:
+        """Row number -> its bytes and all that follow them up to the next row."""
+        numbers, spans, _ = self._index
+        edges = [*(start for start, _ in spans), self.outside]
+        return {number: self.xml[start:end] for number, (start, end) in zip(numbers, pairwise(edges), strict=True)}
+
+    def rest(self, row: Row) -> bytes:
+        """What follows a row up to the next one."""
+        return self.xml[row.end : self.place_for(row.number + 1)]
+
+    def around(self) -> tuple[bytes, bytes]:
+        """What stands before the first row and after all of them."""
+        first = self._index.spans[0][0] if self._index.spans else self.outside
+        return self.xml[:first], self.xml[self.outside :]
 
     def cells(self, row: Row) -> list[Cell]:
         """A row's cells in the part's order."""
         cells: list[Cell] = []
         column, position = 0, row.inside
         while tag := self.tags.cell.search(self.masked, position, row.outside):
-            place = _CELL_PLACE.search(tag[0])
+            place = CELL_PLACE.search(tag[0])
             column = column_of(place[1]) if place else column + 1
             position = tag.end() if tag[0].endswith(b"/>") else self._end_of(self.tags.cell_end, tag.end(), row.outside)
             cells.append(Cell(column, tag.start(), tag.end(), position))
@@ -138,49 +135,39 @@ class SheetData:
 
     def address_at(self, position: int) -> Address:
         """The address of the cell whose tag starts at `position`."""
-        place = _CELL_PLACE.search(self.masked, position, self.masked.find(b">", position))
+        place = CELL_PLACE.search(self.masked, position, self.masked.find(b">", position))
         if place:
             return int(place[2]), column_of(place[1])
-        row = self._row(bisect_left(self._spans, (position,)) - 1)
+        row = self._row(bisect_left(self._index.spans, (position,)) - 1)
         return row.number, next(cell.column for cell in self.cells(row) if cell.start == position)
 
     def _ending(self) -> tuple[int, int]:
-        found = re.compile(rb"</" + re.escape(self.prefix) + rb"sheetData\s*>").search(self.masked, self.inside)
-        if found is None:
+        start = self.masked.rfind(b"</%ssheetData" % self.prefix, self.inside)
+        end = self.masked.find(b">", start) + 1
+        if start < 0 or not end:
             raise SourceError("sync.damaged", part=self.part)
-        return found.span()
+        return start, end
 
-    def _index_rows(self) -> None:
-        number = 0
-        for tag in self.tags.row.finditer(self.masked, self.inside, self.outside):
-            given = _ROW_NUMBER.search(tag[0])
-            number = int(given[1]) if given else self._row_by_first_cell(tag.end()) or number + 1
-            self._numbers.append(number)
-            self._spans.append(tag.span())
-        self._last = max(self._numbers, default=0)
-        self._in_order = all(a < b for a, b in zip(self._numbers, self._numbers[1:], strict=False))
-
-    def _row_by_first_cell(self, inside: int) -> int | None:
-        """For a row without a number: the one its first cell gives, if any."""
-        cell = self.tags.cell.search(self.masked, inside, self.outside)
-        place = _CELL_PLACE.search(cell[0]) if cell and not self.masked[inside : cell.start()].strip() else None
-        return int(place[2]) if place else None
+    @cached_property
+    def _index(self) -> RowIndex:
+        """Worked out only for sheets that are looked into."""
+        return index_rows(self.masked, self.tags, self.inside, self.outside)
 
     def _position(self, number: int) -> int:
-        if not self._in_order:
+        if not self._index.in_order:
             raise SourceError("sync.row_order", part=self.part)
-        return bisect_left(self._numbers, number)
+        return bisect_left(self._index.numbers, number)
 
     def _row(self, at: int) -> Row:
-        start, inside = self._spans[at]
+        start, inside = self._index.spans[at]
         if self.masked[inside - 2] == 0x2F:  # "/>": an empty row
-            return Row(self._numbers[at], start, inside, inside, inside)
-        limit = self._spans[at + 1][0] if at + 1 < len(self._spans) else self.outside
+            return Row(self._index.numbers[at], start, inside, inside, inside)
+        limit = self._index.spans[at + 1][0] if at + 1 < len(self._index.spans) else self.outside
         outside = self.masked.rfind(self._row_end, inside, limit)
         end = self.masked.find(b">", outside, limit) + 1
         if outside < 0 or not end:
             raise SourceError("sync.damaged", part=self.part)
-        return Row(self._numbers[at], start, inside, outside, end)
+        return Row(self._index.numbers[at], start, inside, outside, end)
 
     def _end_of(self, ending: re.Pattern[bytes], position: int, limit: int) -> int:
         found = ending.search(self.masked, position, limit)
@@ -190,6 +177,14 @@ class SheetData:
 
 
 def _masked(xml: bytes) -> bytes:
-    if b"<!" not in xml and xml.find(b"<?", 5) < 0:  # a declaration may stand first, after a byte order mark
+    if not _holds(xml, b"<!") and not _holds(xml, b"<?", 5):  # a declaration may stand first, after a byte order mark
         return xml
     return _OPAQUE.sub(lambda found: b" " * len(found[0]), xml)
+
+
+def _holds(xml: bytes, pair: bytes, start: int = 0) -> bool:
+    """Whether two bytes stand side by side: looking for the rarer second is many times faster than for both."""
+    at = xml.find(pair[1:], start + 1)
+    while at >= 0 and xml[at - 1] != pair[0]:
+        at = xml.find(pair[1:], at + 1)
+    return at >= 0

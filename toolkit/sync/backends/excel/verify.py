@@ -15,7 +15,7 @@ from xml.parsers import expat
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.cellxml import unescaped
 from toolkit.sync.backends.excel.repack import extents
-from toolkit.sync.backends.excel.sheetdata import Row, SheetData
+from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address, CellValue
 
@@ -57,19 +57,22 @@ def _raw(book: Book, but: set[str]) -> list[tuple[str, bytes]]:
 def _is_same_but_rows(before: SheetData, after: SheetData) -> bool:
     if before.is_closed:
         return _is_well_formed(after.xml)
-    old_rows, new_rows = list(before.rows()), list(after.rows())
-    old = {row.number: before.xml[row.start : row.end] for row in old_rows}
-    new = {row.number: after.xml[row.start : row.end] for row in new_rows}
-    changed = [content for number, content in new.items() if old.get(number) != content]
-    same_around = _around(before.xml, old_rows) == _around(after.xml, new_rows)
-    return same_around and old.keys() <= new.keys() and all(map(_is_well_formed, changed))
+    old, new = before.slices(), after.slices()
+    changed = [number for number, content in new.items() if old.get(number) != content]
+    same_around = _without_extent(before.around()) == _without_extent(after.around())
+    return same_around and old.keys() <= new.keys() and all(_is_sound(number, before, after) for number in changed)
 
 
-def _around(xml: bytes, rows: list[Row]) -> bytes:
+def _is_sound(number: int, before: SheetData, after: SheetData) -> bool:
+    """Whether a changed row is well-formed, and what follows it as it was: nothing, for a new one."""
+    row, was = after.row(number), before.row(number)
+    rest = before.rest(was) if was else b""
+    return row is not None and after.rest(row) == rest and _is_well_formed(after.xml[row.start : row.end])
+
+
+def _without_extent(around: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
     """All bytes outside the rows, but for the sheet's stated extent."""
-    edges = [0, *(edge for row in rows for edge in (row.start, row.end)), len(xml)]
-    pieces = [xml[start:end] for start, end in zip(edges[::2], edges[1::2], strict=True)]
-    return b"".join([_EXTENT.sub(b"", pieces[0], count=1), *pieces[1:]])
+    return _EXTENT.sub(b"", around[0], count=1), around[1]
 
 
 def _is_well_formed(content: bytes) -> bool:
