@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.ui.conftest import cells, column, edit, rewrite
-from toolkit.ui.desk import doing
+from toolkit.ui.desk import answering, choosing, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.plan import Picker
 from toolkit.ui.desk.view import DeskView, Step, look
@@ -16,7 +17,7 @@ from toolkit.ui.desk.view import DeskView, Step, look
 def plan(desk: Desk) -> None:
     """Two actions a side."""
     for key, use in (("Bank1", "Kindle"), ("Bank2", "Bellow"), ("Ferry1", "Pebble Rain"), ("Ferry2", "Rest")):
-        doing.pick(desk, key, use=use)
+        choosing.pick(desk, key, use=use)
 
 
 def pickers(view: DeskView, key: str) -> tuple[Picker, Picker, Picker]:
@@ -38,7 +39,7 @@ def test_the_first_step_is_to_choose_and_nothing_else_can_be_pressed(desk: Desk)
 
 
 def test_what_is_not_legal_is_not_offered_and_says_why(desk: Desk) -> None:
-    doing.pick(desk, "Bank1", use="Kindle")
+    choosing.pick(desk, "Bank1", use="Kindle")
     _, use, _ = pickers(look(desk), "Bank2")
     assert "Ember Waltz" not in [choice.value for choice in use.choices]
     assert "Ember Waltz" in [choice.value for choice in use.barred]
@@ -49,7 +50,7 @@ def test_what_is_not_legal_is_not_offered_and_says_why(desk: Desk) -> None:
 def test_too_little_sp_is_a_warning_not_a_refusal(demo: Path) -> None:
     edit(demo, "SP", "Cindrake", 2)
     desk = Desk(str(demo))
-    doing.pick(desk, "Bank1", use="Kindle")
+    choosing.pick(desk, "Bank1", use="Kindle")
     slot = look(desk).sides[0].slots[0]
     assert slot.use.value == "Kindle"
     assert "3 SP" in slot.hint
@@ -58,22 +59,22 @@ def test_too_little_sp_is_a_warning_not_a_refusal(demo: Path) -> None:
 
 def test_an_action_without_its_target_stops_everything(desk: Desk) -> None:
     plan(desk)
-    doing.pick(desk, "Ferry2", use="Switch")
+    choosing.pick(desk, "Ferry2", use="Switch")
     assert look(desk).step is Step.AIM
-    doing.roll(desk, "t1")
-    doing.commit(desk, "t2")
+    answering.roll(desk, "t1")
+    saving.commit(desk, "t2")
     assert desk.held.answers == ()
-    doing.pick(desk, "Ferry2", target="voltern")
+    choosing.pick(desk, "Ferry2", target="voltern")
     assert look(desk).step is Step.ROLL
 
 
 def test_a_choice_keeps_by_id_when_the_options_change(desk: Desk) -> None:
-    doing.pick(desk, "Bank2", use="Bellow")
-    doing.pick(desk, "Bank2", actor="cindrake")
-    doing.pick(desk, "Bank1", use="Scorched Earth")
+    choosing.pick(desk, "Bank2", use="Bellow")
+    choosing.pick(desk, "Bank2", actor="cindrake")
+    choosing.pick(desk, "Bank1", use="Scorched Earth")
     actor, use, target = pickers(look(desk), "Bank2")
     assert (actor.value, use.value, target.value) == ("cindrake", "Bellow", "gravlet")
-    doing.pick(desk, "Bank2", actor="wren")
+    choosing.pick(desk, "Bank2", actor="wren")
     actor, use, _ = pickers(look(desk), "Bank2")
     assert (actor.value, use.value) == ("wren", None)
     assert "Bank2" not in desk.held.chosen
@@ -84,20 +85,20 @@ def test_equal_names_are_told_apart(demo: Path) -> None:
     edit(demo, "ID", "Nettlejaw", "nettle")
     edit(demo, "Name", "Voltern", "Nettlejaw")
     desk = Desk(str(demo))
-    doing.pick(desk, "Ferry2", use="Switch")
+    choosing.pick(desk, "Ferry2", use="Switch")
     _, _, target = pickers(look(desk), "Ferry2")
     assert len({choice.label for choice in target.choices}) == len(target.choices) == 2
 
 
 def test_what_the_page_makes_up_changes_nothing(desk: Desk, demo: Path) -> None:
     before = demo.read_bytes()
-    doing.pick(desk, "Bank1", use="Hyper Beam")
-    doing.pick(desk, "Bank1", actor="<b>", target="nobody")
-    doing.pick(desk, "Nowhere9", use="Kindle")
-    doing.set_mode(desk, "cheat")  # type: ignore[arg-type]
-    doing.answer(desk, "100", "t")
-    doing.override(desk, "Bank1.damage", "0")
-    doing.commit(desk, "t")
+    choosing.pick(desk, "Bank1", use="Hyper Beam")
+    choosing.pick(desk, "Bank1", actor="<b>", target="nobody")
+    choosing.pick(desk, "Nowhere9", use="Kindle")
+    answering.set_mode(desk, "cheat")  # type: ignore[arg-type]
+    answering.answer(desk, "100", "t")
+    answering.override(desk, "Bank1.damage", "0")
+    saving.commit(desk, "t")
     assert desk.held.chosen == {}
     assert desk.held.mode == "roll"
     assert demo.read_bytes() == before
@@ -107,56 +108,57 @@ def test_what_the_page_makes_up_changes_nothing(desk: Desk, demo: Path) -> None:
 
 
 def test_typed_dice_one_question_at_a_time(desk: Desk) -> None:
-    doing.set_mode(desk, "type")
+    answering.set_mode(desk, "type")
     plan(desk)
     view = look(desk)
     assert view.step is Step.TYPE
     assert view.ask is not None
     assert "Cindrake" in view.ask.label
     assert "100" in view.ask.hint
-    doing.answer(desk, "101", "t1")
+    answering.answer(desk, "101", "t1")
     assert "101" in look(desk).complaint
     assert desk.held.answers == ()
-    doing.answer(desk, "60", "t2")
-    doing.answer(desk, "20", "t2")  # the same press again
+    answering.answer(desk, "60", "t2")
+    answering.answer(desk, "20", "t2")  # the same press again
     assert desk.held.answers == (60,)
-    doing.take_back(desk)
+    answering.take_back(desk)
     assert desk.held.answers == ()
 
 
 def test_rolled_dice_stay_as_they_fell(desk: Desk, demo: Path) -> None:
     plan(desk)
-    doing.roll(desk, "t1")
+    answering.roll(desk, "t1")
     rolled = desk.held.answers
     assert rolled
-    doing.roll(desk, "t1")
-    doing.roll(desk, "t2")
-    doing.take_back(desk)
+    answering.roll(desk, "t1")
+    answering.roll(desk, "t2")
+    answering.take_back(desk)
     again = Desk(str(demo))
     assert again.held.answers == desk.held.answers == rolled
     assert look(again).preview == look(desk).preview
 
 
 def test_a_persons_answer_and_then_the_dice_roll_on(demo: Path) -> None:
-    rewrite(demo, lambda book: _set_ruling(book, "calpheon.accuracy_rule", "manual"))
+    rewrite(demo, lambda book: _set(book, "Campaign", {"calpheon.accuracy_rule": "manual"}))
     desk = Desk(str(demo))
     plan(desk)
-    doing.roll(desk, "t1")
+    answering.roll(desk, "t1")
     view = look(desk)
     assert view.step is Step.DECIDE
     assert view.ask is not None
     assert [choice.value for choice in view.ask.choices] == ["hit", "miss"]
-    doing.answer(desk, "miss", "t2")
-    doing.answer(desk, "miss", "t3")
-    doing.answer(desk, "miss", "t4")
+    answering.answer(desk, "miss", "t2")
+    answering.answer(desk, "miss", "t3")
+    answering.answer(desk, "miss", "t4")
     assert look(desk).step is Step.COMMIT
 
 
-def _set_ruling(book: object, key: str, value: str) -> None:
-    for row in book["Campaign"].iter_rows():  # type: ignore[index]
+def _set(book: Any, tab: str, values: dict[str, Any]) -> None:
+    """Fill in the cells to the right of these keys."""
+    for row in book[tab].iter_rows():
         for cell in row:
-            if cell.value == key:
-                cell.offset(0, 1).value = value
+            if cell.value in values:
+                cell.offset(0, 1).value = values[cell.value]
 
 
 # ---- the numbers, saving and taking back
@@ -164,40 +166,40 @@ def _set_ruling(book: object, key: str, value: str) -> None:
 
 def test_a_number_of_ones_own_goes_into_the_workbook_and_undo_brings_everything_back(desk: Desk, demo: Path) -> None:
     before = cells(demo)
-    doing.set_mode(desk, "type")
+    answering.set_mode(desk, "type")
     plan(desk)
     for number in range(20):
         if look(desk).step is not Step.TYPE:
             break
-        doing.answer(desk, "1", f"t{number}")
+        answering.answer(desk, "1", f"t{number}")
     view = look(desk)
     assert view.step is Step.COMMIT
     damage = next(number for number in view.overrides if number.key == "Ferry1.strike1.damage")
-    doing.override(desk, damage.key, "not a number")
+    answering.override(desk, damage.key, "not a number")
     assert desk.complaint
-    doing.override(desk, damage.key, "7")
+    answering.override(desk, damage.key, "7")
     view = look(desk)
     assert next(number for number in view.overrides if number.key == damage.key).typed == "7"
     assert f"<s>{damage.hint}</s> → " in view.preview
-    doing.commit(desk, "save")
+    saving.commit(desk, "save")
     assert column(demo, "HP")["Cindrake"] == 54 - 7
     assert "Saved to Ferry War.xlsx" in look(desk).status
-    doing.commit(desk, "save")
+    saving.commit(desk, "save")
     assert desk.campaign is not None
     assert len(desk.campaign.log()) == 1
-    doing.undo(desk, look(desk).undo_id)
+    saving.undo(desk, look(desk).undo_id)
     assert cells(demo) == before
-    doing.redo(desk)
+    saving.redo(desk)
     assert column(demo, "HP")["Cindrake"] == 47
 
 
 def test_an_override_can_be_given_back_to_the_rules(desk: Desk) -> None:
     plan(desk)
-    doing.roll(desk, "t1")
+    answering.roll(desk, "t1")
     key = look(desk).overrides[0].key
-    doing.override(desk, key, "1")
+    answering.override(desk, key, "1")
     assert desk.held.overrides == {key: 1}
-    doing.override(desk, key, " ")
+    answering.override(desk, key, " ")
     assert desk.held.overrides == {}
 
 
@@ -206,11 +208,11 @@ def test_two_pages_see_one_plan_and_save_it_once(desk: Desk, demo: Path) -> None
     plan(desk)
     assert other.poll()
     assert look(other).sides == look(desk).sides
-    doing.roll(other, "t1")
+    answering.roll(other, "t1")
     assert desk.poll()
     assert look(desk).preview == look(other).preview
-    doing.commit(desk, "a")
-    doing.commit(other, "b")
+    saving.commit(desk, "a")
+    saving.commit(other, "b")
     assert other.poll()
     assert other.campaign is not None
     assert len(other.campaign.log()) == 1
@@ -220,20 +222,20 @@ def test_two_pages_see_one_plan_and_save_it_once(desk: Desk, demo: Path) -> None
 
 def test_somebody_elses_change_is_told_and_kept(desk: Desk, demo: Path) -> None:
     plan(desk)
-    doing.roll(desk, "t1")
+    answering.roll(desk, "t1")
     edit(demo, "HP", "Mosspaw", 35)
     assert desk.poll()
     assert "Mosspaw HP 62 → 35" in look(desk).status
-    doing.commit(desk, "save")
+    saving.commit(desk, "save")
     assert column(demo, "HP")["Mosspaw"] == 35
 
 
 def test_a_change_that_matters_is_a_conflict_and_nothing_is_written(desk: Desk, demo: Path) -> None:
     plan(desk)
-    doing.roll(desk, "t1")
+    answering.roll(desk, "t1")
     before = column(demo, "SP")
     edit(demo, "SP", "Gravlet", 9)
-    doing.commit(desk, "save")
+    saving.commit(desk, "save")
     view = look(desk)
     assert "ts-bad" in view.status
     assert "Nothing was saved" in view.status
@@ -242,10 +244,10 @@ def test_a_change_that_matters_is_a_conflict_and_nothing_is_written(desk: Desk, 
 
 def test_a_workbook_that_is_open_elsewhere_waits_and_is_written_later(desk: Desk, demo: Path) -> None:
     plan(desk)
-    doing.roll(desk, "t1")
+    answering.roll(desk, "t1")
     mark = demo.with_name(f".~lock.{demo.name}#")
     mark.write_text(",Anna,desktop,29.11.2026 20:00,file:///x;", "utf-8")
-    doing.commit(desk, "save")
+    saving.commit(desk, "save")
     view = look(desk)
     assert "Anna" in view.status
     assert "1 change kept" in view.status
@@ -268,7 +270,7 @@ def test_a_fallen_pokemon_is_replaced_first(demo: Path) -> None:
     assert not gap.actor.shown
     assert not gap.use.shown
     assert [choice.value for choice in gap.target.choices] == ["mosspaw", "puddlewick"]
-    doing.pick(desk, gap.key, target="mosspaw")
+    choosing.pick(desk, gap.key, target="mosspaw")
     view = look(desk)
     assert [slot.key for slot in view.sides[0].slots] == [gap.key, "Bank1", "Bank2"]
     assert pickers(view, "Bank1")[0].value == "mosspaw"
@@ -276,21 +278,23 @@ def test_a_fallen_pokemon_is_replaced_first(demo: Path) -> None:
 
 def test_a_cell_set_by_hand_is_an_action_that_can_be_taken_back(desk: Desk, demo: Path) -> None:
     before = cells(demo)
-    doing.wish(desk, who="cindrake", what="hp")
+    saving.wish(desk, who="cindrake", what="hp")
     panel = look(desk).adjust
     assert panel is not None
     assert "54" in panel.now
-    doing.wish(desk, value="lots")
-    doing.adjust(desk, "t1")
+    saving.adjust(desk, "t0")
+    assert "dash" in desk.complaint
+    saving.wish(desk, value="lots")
+    saving.adjust(desk, "t1")
     assert "lots" in desk.complaint
     assert cells(demo) == before
-    doing.wish(desk, value="12", why="the tree fell")
-    doing.adjust(desk, "t2")
-    doing.wish(desk, value="13")
-    doing.adjust(desk, "t2")
+    saving.wish(desk, value="12", why="the tree fell")
+    saving.adjust(desk, "t2")
+    saving.wish(desk, value="13")
+    saving.adjust(desk, "t2")
     assert column(demo, "HP")["Cindrake"] == 12
     assert "the tree fell" in look(desk).log
-    doing.undo(desk, look(desk).undo_id)
+    saving.undo(desk, look(desk).undo_id)
     assert cells(demo) == before
 
 
@@ -305,7 +309,7 @@ def test_a_broken_workbook_opens_says_where_and_recovers_by_itself(demo: Path) -
     assert "Roster!" in view.troubles
     assert "&lt;b&gt;many&lt;/b&gt;" in view.troubles
     assert "<b>many" not in view.troubles
-    doing.pick(desk, "Bank1", use="Kindle")
+    choosing.pick(desk, "Bank1", use="Kindle")
     edit(demo, "HP", "Cindrake", 40)
     assert desk.poll()
     view = look(desk)
@@ -320,6 +324,7 @@ def test_a_workbook_that_breaks_in_the_middle_keeps_the_plan(desk: Desk, demo: P
     edit(demo, "HP", "Cindrake", "x")
     desk.poll()
     assert look(desk).step is Step.MEND
+    assert "ts-bad" in look(desk).status
     edit(demo, "HP", "Cindrake", 54)
     desk.poll()
     assert look(desk).step is Step.ROLL
@@ -336,6 +341,12 @@ def test_a_file_that_cannot_be_read_is_told_and_tried_again(demo: Path, content:
     demo.write_bytes(whole)
     assert desk.poll()
     assert look(desk).step is Step.CHOOSE
+
+
+def test_round_and_weather_stand_at_the_top(demo: Path) -> None:
+    rewrite(demo, lambda book: _set(book, "Battle", {"Round": 3, "Weather": "Rain 4"}))
+    assert "Calpheon Wilds · Round 3 · Rain 4" in look(Desk(str(demo))).header
+    assert "Раунд 3 · Дождь 4" in look(Desk(str(demo), "ru")).header
 
 
 def test_russian_campaigns_speak_russian(tmp_path: Path) -> None:

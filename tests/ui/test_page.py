@@ -10,7 +10,7 @@ import ipywidgets
 import pytest
 
 from tests.ui.conftest import cells, column, edit
-from toolkit.ui.desk import doing
+from toolkit.ui.desk import answering
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.page import Page, build
 from toolkit.ui.widgets.action_button import ActionButton
@@ -119,7 +119,7 @@ def test_widgets_made_bold_by_the_page_are_not_believed(page: Page, demo: Path) 
 
 
 def test_an_answer_counts_for_the_question_it_was_given_to(page: Page) -> None:
-    page.do(doing.set_mode, "type")
+    page.do(answering.set_mode, "type")
     plan(page)
     box = page.board.ask.box
     first = box.token

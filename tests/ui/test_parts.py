@@ -120,7 +120,7 @@ def test_what_is_no_number_is_not_taken(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "value"), [("12", 12), ("−3", -3), ("", None), ("Sleep 2", "Sleep 2"), ("--1", "--1")]
+    ("typed", "value"), [("12", 12), ("−3", -3), ("-", None), ("Sleep 2", "Sleep 2"), ("--1", "--1")]
 )
 def test_a_cell_set_by_hand_is_number_blank_or_text(typed: str, value: Any) -> None:
     entry = Wish("cinder", "hp", typed, " because ").entry

@@ -1,8 +1,8 @@
 """The desk as a page: one `Desk`, thin widgets that mirror it, and a look at the workbook each second.
 
-In order: a press or a pick takes its turn (`Turns`), a function of `doing` changes the desk, the page is looked at
-anew and the widgets are given what changed. Every callback is guarded; saving and reading happen in a thread.
-Widgets are built once. Nothing here knows a rule, and nothing from the sheet reaches a widget unescaped.
+In order: a press or a pick takes its turn (`Turns`), a deed (`choosing`, `answering`, `saving`) changes the desk, the
+desk is looked at anew and the widgets are given what changed. Every callback is guarded; saving and reading happen in
+a thread. Widgets are built once. Nothing here knows a rule, and nothing from the sheet reaches a widget unescaped.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 
 import ipywidgets
 
-from toolkit.ui.desk import doing
+from toolkit.messages import LANGUAGES
+from toolkit.ui.desk import saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, tag
 from toolkit.ui.desk.turns import Turns
@@ -23,9 +24,12 @@ from toolkit.ui.guard import Guard
 from toolkit.ui.widgets.board import Board
 from toolkit.ui.widgets.toolbar import Toolbar
 from toolkit.ui.widgets.top import Top
+from toolkit.ui.widgets.visibility import set_class
 
 LOOK_EACH = 1.0
 """Seconds between two looks at the workbook and at what other pages did."""
+LOOK_LEAST = 60.0
+"""Seconds between two looks while looking fails."""
 
 
 def build(source: str, lang: str | None = None) -> ipywidgets.Widget:
@@ -57,7 +61,7 @@ class Page:
 
     def undo(self) -> Awaitable[None] | None:
         """Take back the action that the page shows as the last one."""
-        return self.do(doing.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
+        return self.do(saving.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
 
     # ---- what the widgets show --------------------------------------------------------------------
 
@@ -68,8 +72,8 @@ class Page:
         self._mirror(look(self.desk, busy=True))
 
     def _mirror(self, view: DeskView) -> None:
-        if self._seen is None or self._seen.lang != view.lang:
-            self.view.add_class(f"ts-lang-{view.lang}")
+        for lang in LANGUAGES:
+            set_class(lang == view.lang, f"ts-lang-{lang}", self.view)
         self.top.show(view)
         self.board.show(view)
         self.toolbar.show(view)
@@ -90,19 +94,25 @@ class Page:
         self._watch = loop.create_task(self._look_each_second())
 
     async def _look_each_second(self) -> None:
+        pause = LOOK_EACH
         while True:
-            await asyncio.sleep(LOOK_EACH)
+            await asyncio.sleep(pause)
             if self._turns.idle:
-                await self.look_again()
+                # A fault of ours that comes back each second would only fill the log.
+                pause = LOOK_EACH if await self.look_again() else min(2 * pause, LOOK_LEAST)
 
-    async def look_again(self) -> None:
-        """Look at workbook and draft; what others changed is shown, and presses meant for the old page lapse."""
+    async def look_again(self) -> bool:
+        """Look at workbook and draft; False if that failed.
+
+        What others changed is shown, and presses meant for the page before lapse.
+        """
         found: list[bool | None] = []
         poll = self._guard(self.desk.poll)
         await (self._turns.take(lambda: found.append(poll()), slow=True, quiet=True) or _nothing())
         if found[0]:
             self._guard(self._show)()
             self.toolbar.outdate()
+        return found[0] is not None
 
 
 async def _nothing() -> None:

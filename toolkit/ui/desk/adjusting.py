@@ -14,6 +14,8 @@ from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.plan import Choice, Picker
 from toolkit.ui.desk.words import Words
 
+_BLANK = ("", "-", "–", "—", "--")
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -27,11 +29,11 @@ class Wish:
 
     @property
     def entry(self) -> dict[str, Any]:
-        """The `do` entry: numbers as numbers, blank as blank, all else as text."""
+        """The `do` entry: numbers as numbers, a dash as blank, all else as text."""
         written = self.value.strip()
         plain = written.replace("−", "-")
         number = plain.removeprefix("-").isdecimal() and len(plain) < 10
-        value: Any = int(plain) if number else (written or None)
+        value: Any = int(plain) if number else None if written in _BLANK else written
         return {"adjust": {"who": self.who, "set": {self.what: value}, "why": self.why.strip()}}
 
 

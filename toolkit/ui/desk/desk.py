@@ -1,6 +1,6 @@
 """The desk of one campaign: what is open, what is planned, what was said last. No widgets, no threads.
 
-`doing` changes a desk (one function for each thing a game master can do), `view.look` shows it. A desk opens even when
+`choosing`, `answering` and `saving` change a desk (one function a deed), `view.look` shows it. A desk opens even when
 its workbook cannot be read or played, says why, and looks again at each `poll`.
 """
 
@@ -74,10 +74,10 @@ class Desk:
         before = self._seen()
         try:
             self._look_again()
+            self.read_draft()
             self.unreachable = None
         except SourceError as error:
             self.unreachable = error_note(error)
-        self.read_draft()
         return self._seen() != before
 
     def read_draft(self) -> None:
@@ -128,6 +128,10 @@ class Desk:
         """Something waits to be written."""
         assert self.campaign is not None
         self.tell("wait", waiting_news(queued, self.campaign.name, self.campaign.waiting(), self.words))
+
+    def show_more(self) -> None:
+        """Show more of the Log."""
+        self.log_shown += PAGE
 
     def _seen(self) -> tuple[Any, ...]:
         revision = self.campaign.revision if self.campaign is not None else None

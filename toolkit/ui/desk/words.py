@@ -36,6 +36,11 @@ class Words:
         shown = term(word, self.lang, self.home)
         return shown[:1].upper() + shown[1:]
 
+    def counted(self, written: str) -> str:
+        """A word of the rules with the turns left, as in "Rain 4"."""
+        word, _, turns = written.rpartition(" ")
+        return f"{self.term(word)} {turns}" if word and turns.isdecimal() else self.term(written)
+
     def header(self, model: type[RowModel], key: str) -> str:
         """What the column is called in the sheet."""
         declared = columns_of(model).get(key)

@@ -72,7 +72,8 @@ ui-desk-overruled = { $what } (by the rules { $value })
 ## The game master's own word
 ui-desk-adjust-who = Whose
 ui-desk-adjust-what = Which cell
-ui-desk-adjust-value = New value (empty: blank)
+ui-desk-adjust-value = New value (a dash: blank)
+ui-desk-no-value = Type the new value first; a dash (-) makes the cell blank.
 ui-desk-adjust-reason = Why (goes into the Log)
 ui-desk-stands-now = Now: { $value }
 

@@ -77,7 +77,8 @@ ui-desk-overruled = { $what } (по правилам { $value })
 ## The game master's own word
 ui-desk-adjust-who = Чья
 ui-desk-adjust-what = Какая ячейка
-ui-desk-adjust-value = Новое значение (ничего: пусто)
+ui-desk-adjust-value = Новое значение (тире: пусто)
+ui-desk-no-value = Сначала введите новое значение; тире (-) сделает ячейку пустой.
 ui-desk-adjust-reason = Почему (попадёт в журнал)
 ui-desk-stands-now = Сейчас: { $value }
 

@@ -8,8 +8,8 @@ from typing import Any
 import ipywidgets
 
 from toolkit.ui.desk.adjusting import AdjustView
+from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import tag
-from toolkit.ui.desk.view import ButtonView
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -46,11 +46,10 @@ class AdjustPanel:
         self.who.show(model.who)
         self.what.show(model.what)
         self._now.show(tag("p", model.now, cls="ts-quiet"))
-        cell = f"{model.wish.who}.{model.wish.what}"
         for field, label, value in (
             (self.value, model.value_label, model.wish.value),
             (self.why, model.why_label, model.wish.why),
         ):
             with field.hold_sync():
-                field.label, field.value, field.key = label, value, cell
+                field.label, field.value = label, value
         self.press.show(buttons["adjust"])

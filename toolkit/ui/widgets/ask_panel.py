@@ -8,8 +8,8 @@ from typing import Any
 import ipywidgets
 
 from toolkit.ui.desk.asking import AskView
+from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import Markup
-from toolkit.ui.desk.view import ButtonView
 from toolkit.ui.widgets.ask_box import AskBox
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.press import Press

@@ -6,7 +6,8 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import doing
+from toolkit.ui.desk import answering, choosing, saving
+from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.ask_panel import AskPanel
@@ -15,6 +16,7 @@ from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.override_panel import OverridePanel
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.side_panel import SidePanel
+from toolkit.ui.widgets.visibility import show_if
 
 
 class Board:
@@ -25,14 +27,14 @@ class Board:
         self.sides: list[SidePanel] = []
         self._preview, self._log = Block("ts-preview"), Block("ts-log")
         self.ask = AskPanel(
-            lambda typed, token: hands.do(doing.answer, typed, token), lambda _: hands.do(doing.take_back)
+            lambda typed, token: hands.do(answering.answer, typed, token), lambda _: hands.do(answering.take_back)
         )
-        self.overrides = OverridePanel(lambda key, typed: hands.do(doing.override, key, typed))
+        self.overrides = OverridePanel(lambda key, typed: hands.do(answering.override, key, typed))
         self.adjust = AdjustPanel(
-            lambda **part: hands.do(partial(doing.wish, **part)),
-            lambda token: hands.do(doing.adjust, token, slow=True),
+            lambda **part: hands.do(partial(saving.wish, **part)),
+            lambda token: hands.do(saving.adjust, token, slow=True),
         )
-        self.more = Press(lambda _: hands.do(doing.show_more), "ts-more")
+        self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         parts = (self.ask, self._preview, self.overrides, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
@@ -54,8 +56,10 @@ class Board:
             self.sides.append(SidePanel(len(self.sides) + 1, self._picked))
             first, *others = [side.view for side in self.sides]
             self.view.children = (first, *others, self._story)
-        for panel, side in zip(self.sides, sides, strict=False):
-            panel.show(side)
+        for number, panel in enumerate(self.sides):
+            show_if(number < len(sides), panel.view)
+            if number < len(sides):
+                panel.show(sides[number])
 
     def _picked(self, key: str, **part: str | None) -> None:
-        self._hands.do(partial(doing.pick, key=key, **part))
+        self._hands.do(partial(choosing.pick, key=key, **part))

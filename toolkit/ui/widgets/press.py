@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from toolkit.ui.desk.view import ButtonView
+from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.widgets.action_button import ActionButton
 from toolkit.ui.widgets.visibility import set_class, show_if
 

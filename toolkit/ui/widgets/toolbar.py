@@ -6,7 +6,7 @@ from typing import Any
 
 import ipywidgets
 
-from toolkit.ui.desk import doing
+from toolkit.ui.desk import answering, choosing, saving
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.view import DeskView
 from toolkit.ui.widgets.block import Block
@@ -20,13 +20,13 @@ class Toolbar:
 
     def __init__(self, hands: Hands) -> None:
         self._next, self._complaint = Block("ts-next"), Block("ts-complaint")
-        self._dice = Switch("ts-dice", lambda mode: hands.do(doing.set_mode, mode))
+        self._dice = Switch("ts-dice", lambda mode: hands.do(answering.set_mode, mode))
         self.presses = {
-            "roll": Press(lambda token: hands.do(doing.roll, token), "ts-roll", key="r"),
-            "commit": Press(lambda token: hands.do(doing.commit, token, slow=True), "ts-commit", key="c"),
-            "clear": Press(lambda _: hands.do(doing.clear), "ts-clear"),
+            "roll": Press(lambda token: hands.do(answering.roll, token), "ts-roll", key="r"),
+            "commit": Press(lambda token: hands.do(saving.commit, token, slow=True), "ts-commit", key="c"),
+            "clear": Press(lambda _: hands.do(choosing.clear), "ts-clear"),
             "undo": Press(lambda _: hands.undo(), "ts-undo", key="u"),
-            "redo": Press(lambda _: hands.do(doing.redo, slow=True), "ts-redo", key="y"),
+            "redo": Press(lambda _: hands.do(saving.redo, slow=True), "ts-redo", key="y"),
         }
         buttons: list[Any] = [press.view for press in self.presses.values()]
         self.view = ipywidgets.Box([self._complaint.view, self._next.view, self._dice.view, *buttons])

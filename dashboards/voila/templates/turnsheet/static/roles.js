@@ -5,7 +5,8 @@
   const root = document.getElementById("rendered_cells");
   const ROLES = [
     [".ts-status", { role: "status", "aria-live": "polite" }],
-    [".ts-problem", { role: "alert" }],
+    [".ts-problem, .ts-complaint", { role: "alert" }],
+    [".ts-next", { "aria-live": "polite" }],
     [".ts-side, .ts-log, .ts-preview", { role: "region" }],
     [".ts-card, .ts-actions", { role: "group" }],
   ];

@@ -1,0 +1,50 @@
+"""Which buttons there are, which can be pressed, which one is the next step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from toolkit.session import Preview
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.step import Step
+from toolkit.ui.desk.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """A button: is it there, can it be pressed, is it the next step; `about` says more than the label."""
+
+    label: str
+    shown: bool = True
+    enabled: bool = True
+    main: bool = False
+    about: str = ""
+
+
+def buttons(desk: Desk, found: Preview | None, step: Step, busy: bool, words: Words) -> dict[str, ButtonView]:
+    """By code: `roll`, `commit` …"""
+    campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
+    given, planned = _given(desk, found), bool(desk.held.chosen)
+
+    def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
+        label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
+        return ButtonView(label, shown, calm and enabled, calm and main, about)
+
+    return {
+        "roll": button("roll", step is Step.ROLL, shown=desk.held.mode == "roll", main=step is Step.ROLL),
+        "answer": button("answer", True, main=True),
+        "take_back": button("take_back", given, shown=given),
+        "clear": button("clear", planned, shown=planned),
+        "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
+        "undo": button("undo", campaign is not None and campaign.can_undo),
+        "redo": button("redo", campaign is not None and campaign.can_redo),
+        "adjust": button("adjust", bool(desk.wish.who and desk.wish.what)),
+        "fold": button("unfold" if not desk.wish.open else "fold", True),
+        "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
+    }
+
+
+def _given(desk: Desk, found: Preview | None) -> bool:
+    """Whether the last answer was a person's own: rolled dice stay as they fell."""
+    last = found.asked[-1].ask if found is not None and found.asked else None
+    return last is not None and (desk.held.mode == "type" or not last.chance)

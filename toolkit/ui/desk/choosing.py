@@ -1,0 +1,81 @@
+"""The plan: which choices there are, what is picked, what still lacks its target; picking, and starting over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from toolkit.core.options import ActorOptions, Slot
+from toolkit.session import Draft
+from toolkit.ui.desk import plan
+from toolkit.ui.desk.deed import at_an_open_desk
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.plan import Pick
+
+
+def slots(desk: Desk) -> Sequence[Slot]:
+    """The choices that make up the next action; while a side has a gap to fill, only that one of its choices."""
+    if desk.campaign is None or desk.state is None:
+        return ()
+    found = desk.campaign.system.slots(desk.state)
+    gaps = {slot.side: slot for slot in reversed(found) if is_open_gap(desk, slot)}
+    return [slot for slot in found if gaps.get(slot.side, slot) is slot]
+
+
+def is_open_gap(desk: Desk, slot: Slot) -> bool:
+    """Whether somebody has to be named before anything else makes sense."""
+    return not filled(desk, slot) and plan.is_gap(options_of(desk, slot))
+
+
+def filled(desk: Desk, slot: Slot) -> bool:
+    """Whether the choice is made."""
+    return slot.key in desk.held.chosen
+
+
+def half_picked(desk: Desk) -> bool:
+    """Whether an action is chosen that still lacks its target; as it stands it would be left out."""
+    return any(pick.use is not None for pick in desk.picks.values())
+
+
+def options_of(desk: Desk, slot: Slot) -> Sequence[ActorOptions]:
+    """What may be chosen for one slot, given the others."""
+    assert desk.campaign is not None
+    others = {key: line for key, line in desk.held.chosen.items() if key != slot.key}
+    return desk.campaign.system.options(desk.state, slot, others)
+
+
+def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
+    """What is picked in a slot, complete or not."""
+    return desk.picks.get(slot.key) or plan.pick_of(desk.held.chosen.get(slot.key), options)
+
+
+@at_an_open_desk
+def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
+    """Pick an actor, a use or a target for the slot `key`; what depends on it is picked anew."""
+    slot = next((one for one in slots(desk) if one.key == key), None)
+    if slot is None:
+        return
+    options = options_of(desk, slot)
+    after = plan.settled_pick(_changed(pick_in(desk, slot, options), part), options)
+    line = plan.line_of(after, options)
+    desk.done = ""
+    desk.picks.pop(key, None)
+    if line is None and after != plan.pick_of(None, options):
+        desk.picks[key] = after
+    if line != desk.held.chosen.get(key):
+        draft.choose(key, line)
+
+
+def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
+    if "actor" in part:
+        return before if part["actor"] == before.actor else Pick(part["actor"])
+    if "use" in part:
+        return Pick(before.actor, part["use"], before.target)
+    return Pick(before.actor, before.use, part.get("target"))
+
+
+@at_an_open_desk
+def clear(desk: Desk, draft: Draft, /) -> None:
+    """Drop the whole plan."""
+    desk.picks.clear()
+    desk.done = ""
+    draft.clear()

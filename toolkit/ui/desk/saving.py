@@ -1,0 +1,73 @@
+"""What changes the workbook: saving the plan, undo, redo, a cell set by hand; each at most once a press."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from toolkit.core.outcome import Refusal
+from toolkit.session import Draft
+from toolkit.sync.port import Conflict, Queued
+from toolkit.ui.desk.choosing import half_picked
+from toolkit.ui.desk.deed import at_an_open_desk, complain
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.status import conflict_news
+
+
+@at_an_open_desk
+def commit(desk: Desk, draft: Draft, /, token: str) -> None:
+    """Save the planned action in the workbook, once."""
+    if draft.preview().complete and desk.held.chosen and not half_picked(desk):
+        _saved(desk, draft.commit(token=token), "committed")
+
+
+@at_an_open_desk
+def undo(desk: Desk, _draft: Draft, /, entry: str | None = None) -> None:
+    """Take back the action of that id; every cell gets its old value again."""
+    assert desk.campaign is not None
+    _saved(desk, desk.campaign.undo(entry), "undone")
+
+
+@at_an_open_desk
+def redo(desk: Desk, _draft: Draft, /) -> None:
+    """Do again what was taken back last."""
+    assert desk.campaign is not None
+    _saved(desk, desk.campaign.redo(), "redone")
+
+
+@at_an_open_desk
+def adjust(desk: Desk, _draft: Draft, /, token: str) -> None:
+    """Set the chosen cell by hand, as an action of its own that can be taken back."""
+    assert desk.campaign is not None
+    if not desk.wish.value.strip():
+        desk.complaint = desk.words.say("no_value")
+        return
+    found = desk.campaign.preview(desk.wish.entry, id=token)
+    if found.problems:
+        complain(desk, desk.wish.value, found.problems[0].expected)
+    elif found.refusal is not None:
+        desk.complaint = desk.words.put(found.refusal.said)
+    else:
+        result = desk.campaign.commit(found)
+        _saved(desk, result, "adjusted")
+        if not isinstance(result, Conflict):
+            desk.wish = replace(desk.wish, value="", why="")
+
+
+def _saved(desk: Desk, result: Any, done: str) -> None:
+    """Tell how the saving went; `None` is a press that counted before."""
+    if isinstance(result, Refusal):
+        desk.complaint = desk.words.put(result.said)
+    elif isinstance(result, Conflict):
+        desk.tell("bad", conflict_news(result.clashes, desk.words))
+    elif isinstance(result, Queued):
+        desk.done = desk.words.say(done)
+        desk.tell_waiting(result)
+    elif result is not None:
+        desk.done = desk.words.say(done)
+        desk.tell_saved()
+
+
+def wish(desk: Desk, **part: Any) -> None:
+    """Enter a part of what is to be set by hand."""
+    desk.wish = replace(desk.wish, **part)

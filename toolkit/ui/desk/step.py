@@ -1,0 +1,67 @@
+"""The one thing to do next, derived from the desk alone, and the sentence that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from toolkit.core.options import Slot
+from toolkit.session import Preview
+from toolkit.ui.desk import choosing
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.html import Markup, join, tag
+from toolkit.ui.desk.telling import PLACE
+from toolkit.ui.desk.words import Words
+
+
+class Step(Enum):
+    """The one thing to do next."""
+
+    UNREACHABLE = "unreachable"
+    MEND = "mend"
+    REPLACE = "replace"
+    CHOOSE = "choose"
+    AIM = "aim"
+    CHANGE = "change"
+    ROLL = "roll"
+    TYPE = "type"
+    DECIDE = "decide"
+    COMMIT = "commit"
+
+
+def next_step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
+    """The step, from what cannot wait to what is left."""
+    if desk.unreachable is not None:
+        return Step.UNREACHABLE
+    if desk.state is None:
+        return Step.MEND
+    if any(choosing.is_open_gap(desk, slot) for slot in slots):
+        return Step.REPLACE
+    if choosing.half_picked(desk):
+        return Step.AIM
+    if found is None:
+        return Step.CHOOSE
+    if found.problems or found.refusal is not None:
+        return Step.CHANGE
+    return _asking(desk, found)
+
+
+def _asking(desk: Desk, found: Preview) -> Step:
+    if found.needs is None:
+        return Step.COMMIT
+    if not found.needs.chance:
+        return Step.DECIDE
+    return Step.ROLL if desk.held.mode == "roll" else Step.TYPE
+
+
+def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: Words) -> Markup:
+    """What was done, and what to do next."""
+    if busy:
+        return tag("p", words.say("next_busy"), cls="ts-now")
+    still_open = sum(not choosing.filled(desk, slot) for slot in slots)
+    choose_first = step in (Step.ROLL, Step.TYPE) and still_open
+    said = words.say(f"next_{step.value}_or_choose" if choose_first else f"next_{step.value}", count=still_open)
+    calm = step not in (Step.MEND, Step.UNREACHABLE)
+    done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
+    where = tag("a", words.say("will_happen"), href=f"#{PLACE}") if step is Step.COMMIT else None
+    return join([done, tag("p", said, *([" ", where] if where else []), cls="ts-now")])

@@ -1,0 +1,41 @@
+"""The top of the page: whose campaign and which round; how the sheet and the desk stand."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.html import Markup, join, tag
+from toolkit.ui.desk.status import News, status, waiting_news
+from toolkit.ui.desk.words import Words
+
+
+def header(desk: Desk, words: Words) -> Markup:
+    """Name, system, round, weather."""
+    name = PurePath(desk.campaign.name).stem if desk.campaign is not None else words.say("title")
+    return join([tag("h1", name), tag("p", " · ".join(_where(desk, words)), cls="ts-where")])
+
+
+def _where(desk: Desk, words: Words) -> list[str]:
+    if desk.campaign is None or desk.state is None:
+        return []
+    battle = desk.state.battle
+    parts = [desk.campaign.system.title]
+    parts += [words.say("round", round=battle.round)] if battle.round is not None else []
+    return parts + [words.counted(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]
+
+
+def status_line(desk: Desk, busy: bool, words: Words) -> Markup:
+    """What matters most of how things stand: work under way, no workbook, errors, changes that wait, the last news."""
+    news, waiting = desk.news, desk.campaign.waiting() if desk.campaign is not None else 0
+    if busy:
+        return status(News("wait", words.say("busy"), news.number))
+    if desk.unreachable is not None:
+        return status(News("bad", words.put(desk.unreachable), news.number))
+    if desk.state is None and desk.campaign is not None:
+        errors = sum(problem.level == "error" for problem in desk.campaign.problems)
+        return status(News("bad", words.say("broken", count=errors), news.number))
+    if waiting and news.mood == "good":
+        assert desk.campaign is not None
+        return status(News("wait", waiting_news(None, desk.campaign.name, waiting, words), news.number))
+    return status(news)
