@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import openpyxl
 import pytest
@@ -19,14 +20,14 @@ def edited(file: Path, edit: Callable[[openpyxl.Workbook], None]) -> None:
     book.save(file)
 
 
-def header(sheet: Worksheet, name: str) -> openpyxl.cell.cell.Cell:
-    return next(cell for row in sheet.iter_rows(max_row=12) for cell in row if cell.value == name)  # type: ignore[misc]
+def header(sheet: Worksheet, name: str) -> Any:
+    return next(cell for row in sheet.iter_rows(max_row=12) for cell in row if cell.value == name)
 
 
-def put(book: openpyxl.Workbook, column: str, number: int, value: object) -> None:
+def put(book: openpyxl.Workbook, column: str, number: int, value: str | int) -> None:
     """The cell of the roster's row `number` (from 1) under a header."""
     top = header(book["Roster"], column)
-    book["Roster"].cell(top.row + number, top.column, value)  # type: ignore[arg-type]
+    book["Roster"].cell(top.row + number, top.column, value)
 
 
 def missing_tab(book: openpyxl.Workbook) -> None:
@@ -67,8 +68,8 @@ def unknown_move(book: openpyxl.Workbook) -> None:
 
 
 def unknown_system(book: openpyxl.Workbook) -> None:
-    cell = next(cell for row in book["Campaign"].iter_rows() for cell in row if cell.value == "calpheon")
-    cell.value = "calpheom"  # type: ignore[union-attr]
+    cell: Any = next(cell for row in book["Campaign"].iter_rows() for cell in row if cell.value == "calpheon")
+    cell.value = "calpheom"
 
 
 def error_cell(book: openpyxl.Workbook) -> None:

@@ -10,14 +10,19 @@ from toolkit.session.change_text import Unreadable, read_change, read_changes, s
 from toolkit.tables.changes import CellChange
 from toolkit.tables.snapshot import CellError
 
-values = st.none() | st.booleans() | st.integers(-(10**9), 10**9) | st.floats(allow_nan=False, allow_infinity=False)
-values |= st.text()
+values = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(10**9), 10**9),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.text(),
+)
 changes = st.builds(
     CellChange,
     tab=st.sampled_from(["roster", "battle", "campaign"]),
     key=st.text(min_size=1),
     column=st.sampled_from(["hp", "status", "protect_streak", "id"]),
-    old=values | st.builds(CellError, st.sampled_from(["#N/A", "#DIV/0!"])),
+    old=st.one_of(values, st.builds(CellError, st.sampled_from(["#N/A", "#DIV/0!"]))),
     new=values,
 )
 

@@ -32,7 +32,7 @@ steps = st.lists(
 )
 
 
-def examples(number: int) -> Any:
+def examples(number: int) -> settings:
     return settings(max_examples=number, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -43,6 +43,7 @@ def opened(backend: Backend) -> Campaign:
 def plan(campaign: Campaign, picks: list[int]) -> Any:
     """A turn made of what the system offers, whatever the picks."""
     chosen: dict[str, Any] = {}
+    assert campaign.state is not None
     for slot, pick in zip(campaign.system.slots(campaign.state), picks, strict=False):
         uses = [
             (one.actor, use)
