@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -28,7 +29,7 @@ from toolkit.core.effects import (
 def _clauses(text: str) -> list[Clause]:
     parsed = parse_effect(text, VOCABULARY)
     assert not has_faults(parsed), parsed
-    return [replace(clause, position=1) for clause in parsed]  # type: ignore[type-var]
+    return [replace(clause, position=1) for clause in parsed if isinstance(clause, Clause)]
 
 
 def _faults(text: str) -> list[EffectFault]:
@@ -152,6 +153,17 @@ def test_a_slip_becomes_a_problem_of_its_cell_in_both_languages() -> None:
     assert "символ 9" in problem.as_json("ru")["expected"]
 
 
+def test_a_moment_no_rule_knows_is_told_with_those_it_knows() -> None:
+    vocabulary = Vocabulary((Phrase("burn", "status"),), whens=("on hit", "on miss"))
+    faults = parse_effect("on 16+: burn", vocabulary)
+    assert has_faults(faults)
+    (problem,) = effect_problems(faults, "Moves!F7", "on 16+: burn")
+    for lang in ("en", "ru"):
+        expected = problem.as_json(lang)["expected"]
+        assert "on hit, on miss (" in expected
+        assert expected.count("16+") == 1
+
+
 def test_every_kind_of_fault_has_its_sentence() -> None:
     kinds = {"share", "whole", "whole_or_share", "hits", "signed", "text", "plus", "factor", "duration", "chance"}
     kinds |= {"", "nothing", "when", "effect", "separator", "quote", "character", "short", "ending"}
@@ -202,7 +214,7 @@ def test_the_same_words_mean_what_each_system_says() -> None:
 
 _texts = st.text(st.characters(exclude_characters='"“”„«»', exclude_categories=("C", "Z")), min_size=1, max_size=20)
 _whens = st.sampled_from([None, "on hit", "on miss", "on crit", "on super effective", "on even"])
-_AMOUNTS = {
+_AMOUNTS: dict[str, st.SearchStrategy[dict[str, Any]]] = {
     "nothing": st.just({}),
     "share": st.fractions(Fraction(1, 60), 10, max_denominator=60).map(lambda share: {"share": share}),
     "whole": st.integers(0, 9999).map(lambda amount: {"amount": amount}),

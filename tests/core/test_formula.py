@@ -103,6 +103,13 @@ def test_dice_of_both_branches_are_rolled() -> None:
         ("1" * 501, 501, "short"),
         ("(" * 20_000, 501, "short"),
         ("-" * 200 + "1", 101, "shallow"),
+        ("1 / 0", 3, "divisor"),
+        ("0 ^ -1", 3, "divisor"),
+        ("2 ^ 0.5", 3, "power"),
+        ("9**9**9**9", 5, "power"),
+        ("*".join(["(9 ^ 60)"] * 12), 45, "size"),
+        ("power + max(2d6, 1 / 0)", 20, "divisor"),
+        ("if(5 / 0, power, 1)", 6, "divisor"),
     ],
 )
 def test_a_slip_is_told_with_its_place(text: str, position: int, expected: str) -> None:
@@ -122,13 +129,12 @@ def test_a_mistyped_name_names_the_nearest() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("1 / 0", "divisor"),
         ("power / crit", "divisor"),
-        ("0 ^ -1", "divisor"),
-        ("2 ^ 0.5", "power"),
-        ("9 ^ 9 ^ 9 ^ 9", "power"),
-        ("99999999 ^ 300", "power"),
-        ("*".join(["(9 ^ 60)"] * 12), "size"),
+        ("crit ^ -stab", "divisor"),
+        ("2 ^ type", "power"),
+        ("power ^ (power * 999)", "power"),
+        ("(power * 9999999) ^ 300", "power"),
+        ("*".join(["(power ^ 60)"] * 12), "size"),
     ],
 )
 def test_a_formula_without_a_value_says_why(text: str, expected: str) -> None:

@@ -19,7 +19,7 @@ CATALOGUES = sorted(folder.relative_to(TOOLKIT).as_posix() for folder in TOOLKIT
 FOLDERS = [name for name in CATALOGUES if any((TOOLKIT / name).glob("*.ftl"))]
 
 
-class _Facts(Visitor):  # type: ignore[misc]
+class _Facts(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

@@ -21,7 +21,7 @@ def test_the_first_missing_answer_is_asked_for_by_name_and_dice() -> None:
 
 def test_one_answer_more_goes_on_from_the_same_point() -> None:
     given: dict[str, list[Any]] = {}
-    asked = []
+    asked: list[Any] = []
     scenario = duel(do=[turn(b=GUST), turn(b=GUST)])
     while True:
         result = resolve({**scenario, "answers": given})

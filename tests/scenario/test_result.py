@@ -17,7 +17,8 @@ from toolkit.tables.columns import columns_of
 
 @pytest.fixture
 def result() -> dict[str, Any]:
-    return resolve(duel())
+    found: dict[str, Any] = resolve(duel())
+    return found
 
 
 def test_a_result_holds_everything_the_contract_names(result: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hypothesis import strategies as st
@@ -66,7 +66,9 @@ def choices(system: Ruleset, state: AnyState, slot: Slot, chosen: Mapping[str, A
     ]
 
 
-def draw_entry(draw: st.DrawFn, system: Ruleset, state: AnyState, *, legal: bool) -> Mapping[str, Any]:
+def draw_entry(
+    draw: Callable[[st.SearchStrategy[Any]], Any], system: Ruleset, state: AnyState, *, legal: bool
+) -> Mapping[str, Any]:
     """An entry of `do` made by choosing something for every slot."""
     chosen: dict[str, Any] = {}
     for slot in system.slots(state):

@@ -15,17 +15,16 @@ from toolkit.tables.cells import (
     Status,
     read_stages,
     read_statuses,
-    read_terrain,
     read_text,
     read_type,
     read_types,
-    read_weather,
     read_whole,
     read_words,
     read_yes_no,
     show_cell,
 )
 from toolkit.tables.columns import cell_types
+from toolkit.tables.conditions import read_terrain, read_weather
 from toolkit.tables.numbers import tidy
 from toolkit.tables.rows import BattleRow, RosterRow
 from toolkit.tables.words import STATS, STATUSES, TERRAIN, TYPES, WEATHER

@@ -164,7 +164,12 @@ def clash(snapshot: Snapshot, change: CellChange) -> tuple[str, str, Any]:
 
 
 def test_a_set_goes_where_its_records_are_now() -> None:
-    rows = [["Notes"], [], ["GM", "HP", *ROSTER[:4], *ROSTER[5:12]], ["x", 40, *MOSSY[:4], *MOSSY[5:12]]]
+    rows: list[list[Any]] = [
+        ["Notes"],
+        [],
+        ["GM", "HP", *ROSTER[:4], *ROSTER[5:12]],
+        ["x", 40, *MOSSY[:4], *MOSSY[5:12]],
+    ]
     rows.append(["y", 44, *CINDER[:4], *CINDER[5:12]])
     placement = locate(SYSTEM, book(roster=rows), a_set(HURT))
     assert placement.cells == {"Roster": {(5, 2): 12}, "Log": {(2, 1): "a1", (2, 5): "Cinder", (2, 13): "{}"}}
@@ -178,7 +183,7 @@ def test_a_set_that_the_log_holds_is_done() -> None:
 
 
 def test_an_id_may_still_be_only_a_name() -> None:
-    roster = [ROSTER, [None, *CINDER[1:]], MOSSY]
+    roster: list[list[Any]] = [ROSTER, [None, *CINDER[1:]], MOSSY]
     placement = locate(SYSTEM, book(roster=roster), a_set(CellChange("roster", "cinder", "id", None, "cinder"), HURT))
     assert placement.cells["Roster"] == {(2, 1): "cinder", (2, 5): 12}
     filled = locate(SYSTEM, book(), a_set(CellChange("roster", "cinder", "id", None, "cinder"), HURT))
@@ -210,8 +215,11 @@ def test_one_clash_stops_the_whole_set() -> None:
 
 
 def test_log_rows_go_below_everything_and_missing_headers_to_the_right() -> None:
-    log = [["My log"], LOG[:12], ["a0", "then"], [None, None, None, "a note"]]
-    rows = [{"id": "a1", "result": "hit", "entry": "{}"}, {"id": "a1", "result": "…", "dice": None}]
+    log: list[list[Any]] = [["My log"], LOG[:12], ["a0", "then"], [None, None, None, "a note"]]
+    rows: list[dict[str, Any]] = [
+        {"id": "a1", "result": "hit", "entry": "{}"},
+        {"id": "a1", "result": "…", "dice": None},
+    ]
     placement = locate(SYSTEM, book(log=log), a_set(log=rows))
     assert placement.cells == {
         "Log": {(2, 13): "Entry", (5, 1): "a1", (5, 8): "hit", (5, 13): "{}", (6, 1): "a1", (6, 8): "…"}
@@ -318,7 +326,8 @@ def test_what_is_written_is_read_as_the_state_and_undone_exactly(numbers: Any, s
     assert problems == []
     written = put(snapshot, locate(SYSTEM, snapshot, ChangeSet("a1", changes)))
     assert state_of(read_sheet(written, SYSTEM)[0]).roster == after.roster
-    back = tuple(CellChange(item.tab, item.key, item.column, item.new, item.old) for item in changes)
+    olds: list[Any] = [item.old for item in changes]
+    back = tuple(CellChange(c.tab, c.key, c.column, c.new, old) for c, old in zip(changes, olds, strict=True))
     undone = put(written, locate(SYSTEM, written, ChangeSet("a2", back)))
     assert {name: tab.rows for name, tab in undone.tabs.items()} == {
         name: [list(row) for row in tab.rows] for name, tab in snapshot.tabs.items()

@@ -128,7 +128,8 @@ def test_rows_typed_into_a_template_and_a_change_written_back(made: Any, tmp_pat
     system, path = systems()["calpheon"], tmp_path / "team.xlsx"
     book = openpyxl.load_workbook(made("calpheon", lang, False))
     roster = book[TAB_NAMES["roster"][lang]]
-    for key, value in {"name": "=Ash", "hp": 40, "max_hp": 44, "side": "A", "notes": "@home"}.items():
+    filled: dict[str, Any] = {"name": "=Ash", "hp": 40, "max_hp": 44, "side": "A", "notes": "@home"}
+    for key, value in filled.items():
         cell = roster.cell(5, 1 + list(template_columns(system.roster)).index(key), value)
         cell.data_type = "n" if isinstance(value, int) else "s"
     book.save(path)
@@ -171,7 +172,8 @@ def test_every_sheet_is_ready_to_type_and_to_print(made: Any, name: str, lang: s
     assert book.sheetnames == [names[lang] for role, names in TAB_NAMES.items() if role != "map"]
     for sheet in book:
         assert sheet.freeze_panes is not None
-        assert (sheet.page_setup.orientation, sheet.sheet_properties.pageSetUpPr.fitToPage) == ("landscape", True)
+        fit: Any = sheet.sheet_properties.pageSetUpPr
+        assert (sheet.page_setup.orientation, fit.fitToPage) == ("landscape", True)
         assert sheet.print_title_rows
     roster = book[TAB_NAMES["roster"][lang]]
     assert len(list(roster.conditional_formatting)) == 1
@@ -186,7 +188,8 @@ def test_who_fills_a_column_is_shown_and_said(made: Any, lang: str) -> None:
     tints: dict[str, set[str]] = {}
     for cell, declared in zip(sheet[4], template_columns(system.roster).values(), strict=True):
         tints.setdefault(declared.writer, set()).add(cell.fill.start_color.rgb)
-        assert ("Turnsheet" in cell.comment.text) is (declared.writer != "both")
+        comment: Any = cell.comment
+        assert ("Turnsheet" in comment.text) is (declared.writer != "both")
     assert {writer: len(found) for writer, found in tints.items()} == {"gm": 1, "both": 1, "toolkit": 1}
     assert len(set.union(*tints.values())) == 3
 
@@ -223,7 +226,7 @@ def test_lists_and_limits_help_while_typing(made: Any, lang: str) -> None:
 def test_a_demo_formula_is_plainly_a_sample(made: Any, lang: str) -> None:
     sheet = openpyxl.load_workbook(made("calpheon", lang, True))[TAB_NAMES["campaign"][lang]]
     row = next(row for row in sheet.iter_rows() if row[0].value == "calpheon.damage_formula")
-    assert row[2].value.startswith({"en": "SAMPLE, not the official", "ru": "ОБРАЗЕЦ, не официальная"}[lang])
+    assert str(row[2].value).startswith({"en": "SAMPLE, not the official", "ru": "ОБРАЗЕЦ, не официальная"}[lang])
 
 
 def test_the_systems_columns_stand_among_the_gms_and_state_to_the_right() -> None:

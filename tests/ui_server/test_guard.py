@@ -45,7 +45,7 @@ def test_async_callback_is_guarded_too(logs: Path) -> None:
     shown: list[str] = []
     result = Guard(shown.append)(work)()
     assert result is not None
-    assert in_a_loop(result) is None  # type: ignore[arg-type]
+    assert in_a_loop(result) is None
     assert len(shown) == 1
     assert "secret 8" in logs.read_text()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from fractions import Fraction
 from typing import Any
 
@@ -24,10 +24,10 @@ class Given:
         return Answer(self._known[ask.name]) if ask.name in self._known else self._referee.ask(ask)
 
 
-def chances(fight: Fight, entry: dict[str, Any], **known: int) -> Counter[Any]:
+def chances(fight: Fight, entry: dict[str, Any], **known: int) -> dict[Any, Fraction]:
     """First outcome -> its chance."""
     action: Any = RULESET.read_action(fight, entry, "do[0]")
-    found: Counter[Any] = Counter()
+    found: dict[Any, Fraction] = defaultdict(Fraction)
     for chance, resolution in enumerate_chances(lambda referee: RULESET.resolve(fight, action, Given(referee, known))):
         first: Outcome = resolution.outcomes[0]
         found[first.actor, first.result, first.strikes] += chance
