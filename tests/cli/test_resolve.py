@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -108,6 +109,6 @@ def test_a_file_that_cannot_be_read(turnsheet: Turnsheet, tmp_path: Path) -> Non
 
 def test_the_public_cases_of_this_system(shared: Path, checkout: Path) -> None:
     runner = [sys.executable, str(shared / "cases" / "run_cases.py"), str(shared / "cases"), "--only", "calpheon-00"]
-    command = f"{sys.executable} -m toolkit.cli"
+    command = shlex.join([sys.executable, "-m", "toolkit.cli"])
     done = subprocess.run([*runner, "--command", command], cwd=checkout, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
