@@ -76,6 +76,12 @@ def test_a_value_of_another_kind_is_a_problem_at_its_key(short: str, given: Any)
     assert problem.where == f"rulings.calpheon.{short}"
 
 
+@pytest.mark.parametrize("given", [10**12, -1, "five", 2.5, "10000"])
+def test_a_number_out_of_its_range_is_told_the_range(given: Any) -> None:
+    (problem,) = _read("rest_amount", given)
+    assert problem.as_json()["expected"] == "a whole number from 0 to 9999"
+
+
 def test_an_unknown_key_names_the_one_it_was_meant_for() -> None:
     _, (problem,) = read_rulings(DECLARED, {"calpheon.rounding.recol": "ceil"})
     assert problem.as_json()["hint"] == "Did you mean calpheon.rounding.recoil?"

@@ -50,10 +50,56 @@ def test_it_is_logged_with_old_and_new_and_the_reason() -> None:
     result = resolve(_adjusted("Mossy", "the tree fell", hp=12))
     (sentence,) = result["log"]
     assert "Mossy" in sentence
-    assert "hp 60 → 12" in sentence
+    assert "HP 60 → 12" in sentence
     assert "the tree fell" in sentence
     (outcome,) = result["outcomes"]
     assert (outcome["use"], outcome["target"], outcome["result"]) == ("adjust", "Mossy", "done")
+
+
+def test_columns_are_called_as_in_the_sheet_in_the_readers_language() -> None:
+    scenario = _adjusted("Mossy", max_hp=70, speed=11) | {"language": "ru"}
+    assert resolve(scenario)["log"] == ["Mossy: Макс. ОЗ 60 → 70, Скорость 10 → 11 (решение ведущего)."]
+
+
+def test_where_nothing_changes_it_says_so() -> None:
+    assert resolve(_adjusted("Mossy", hp=60))["log"] == ["Mossy: nothing changes (set by the game master)."]
+    said = resolve(_adjusted("Mossy", "an oath", hp=60))["log"]
+    assert said == ["Mossy: nothing changes (set by the game master: an oath)."]
+
+
+def test_a_long_reason_and_a_long_note_are_told_whole() -> None:
+    why, notes = "w" * 32000, "n" * 32000
+    (sentence,) = resolve(_adjusted("Mossy", why, notes=notes))["log"]
+    assert why in sentence
+    assert notes in sentence
+
+
+@pytest.mark.parametrize(
+    ("columns", "level"),
+    [
+        ({"types": "Foo"}, "error"),
+        ({"hp": 300}, "warning"),
+        ({"max_hp": 10}, "warning"),
+        ({"sp": 30}, "warning"),
+        ({"moves": "Takle"}, "warning"),
+        ({"side": ""}, "warning"),
+    ],
+    ids=str,
+)
+def test_what_is_strange_is_found_as_in_the_roster(columns: dict[str, Any], level: str) -> None:
+    result, roster = resolve(_adjusted("Mossy", **columns)), duel(do=[], answers={})
+    roster["roster"][1] |= columns
+    for found in (result, resolve(roster)):
+        assert found["ok"] == (level == "warning")
+        assert {problem["level"] for problem in found["problems" if level == "error" else "warnings"]} == {level}
+    if result["ok"]:
+        assert resolve(roster | {"roster": result["roster"]})["warnings"]
+
+
+def test_what_was_strange_before_is_not_told_again() -> None:
+    scenario = _adjusted("Mossy", notes="tired")
+    scenario["roster"][1] |= {"hp": 300, "moves": "Takle"}
+    assert [warning["where"] for warning in resolve(scenario)["warnings"]] == ["roster[1].hp", "roster[1].moves"]
 
 
 def test_the_next_entry_sees_it() -> None:

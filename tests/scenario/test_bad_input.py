@@ -124,6 +124,41 @@ def test_all_faults_are_told_at_once_and_each_only_once() -> None:
     )
 
 
+@pytest.mark.parametrize("roster", [5, {"name": "Cinder"}, ["Cinder"], [5, 6]])
+def test_where_the_roster_cannot_be_read_nothing_is_said_of_its_sides(roster: Any) -> None:
+    found = places(resolve(duel(roster=roster)))
+    assert found
+    assert not any(where.startswith("do") for where in found)
+
+
+def test_a_side_where_there_is_none_is_told_in_a_whole_sentence() -> None:
+    for problem in resolve(duel(roster=[]))["problems"]:
+        assert problem["expected"].strip().rstrip(":") == problem["expected"]
+
+
+@pytest.mark.parametrize("digits", ["1" + "0" * 40, "-" + "9" * 60, "7" * 5000])
+def test_a_huge_number_is_shown_as_it_was_written(digits: str) -> None:
+    (problem,) = resolve_text(json.dumps(duel(seed=0)).replace('"seed": 0', f'"seed": {digits}'))["problems"]
+    assert problem["where"] == "seed"
+    assert problem["value"].startswith(digits[:40])
+    assert problem["expected"] == "a number a spreadsheet can hold"
+
+
+@pytest.mark.parametrize("number", [10**40, -(10**5000)], ids=["large", "immense"])
+def test_a_huge_number_from_python_is_a_problem_too(number: int) -> None:
+    assert places(resolve(duel(seed=number))) == ["seed"]
+
+
+def test_an_id_that_is_a_number_is_found_as_one() -> None:
+    scenario = duel(do=[turn(a=[use(7, "Tackle", 8), wait(7)], b=[]), {"adjust": {"who": 8, "set": {"hp": 3}}}])  # type: ignore[arg-type]
+    scenario["roster"][0]["id"], scenario["roster"][1]["id"] = 7, 8
+    result = resolve(scenario)
+    assert result["ok"], result
+    assert [row["hp"] for row in result["roster"]] == [60, 3]
+    scenario["do"][0]["turn"]["A"][0]["on"] = 8
+    assert resolve(scenario)["ok"]
+
+
 def test_where_it_is_not_clear_who_is_who_the_entries_are_not_judged() -> None:
     assert places(resolve(with_cell("roster", 0, "name", "Mossy"))) == ["roster[1].name"]
 

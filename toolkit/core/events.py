@@ -43,18 +43,19 @@ class Told(Event):
 class Adjusted(Event):
     """The game master's own word: columns of one row set by hand. `who` is an id, or `battle`.
 
-    `columns` are typed values; `told` says the same in cells (`hp 60 → 12`).
+    `columns` are typed values; `told` says the same in cells (`HP 60 → 12`).
     """
 
     who: str
     columns: Mapping[str, Any] = field(default_factory=dict)
     why: str = ""
-    told: tuple[str, ...] = ()
+    told: tuple[Note | str, ...] = ()
 
     def note(self) -> Note:
         words = self.told or [f"{column} = {value}" for column, value in self.columns.items()]
         code = "core.adjusted_why" if self.why else "core.adjusted"
-        return Note(code, {"who": Who(self.who), "what": list(words), "why": self.why})
+        what = list(words) or Note("core.nothing_changes")
+        return Note(code, {"who": Who(self.who), "what": what, "why": self.why})
 
 
 def fold(apply: Callable[[S, Event], S], state: S, events: Iterable[Event]) -> S:

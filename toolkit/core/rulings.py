@@ -100,9 +100,7 @@ def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
     elif written.casefold() in ruling.choices:
         return written.casefold()
     if ruling.number and _WHOLE.fullmatch(written):
-        if ruling.low <= int(written) <= ruling.high:
-            return int(written)
-        return note("core.ruling_between", low=ruling.low, high=ruling.high)
+        return int(written) if ruling.low <= int(written) <= ruling.high else _expected(ruling)
     if ruling.fraction:
         return _read_fraction(written)
     if ruling.free:
@@ -130,5 +128,6 @@ _SHARE = note("core.ruling_fraction")
 def _expected(ruling: Ruling) -> Note:
     words = [show_ruling(choice) for choice in ruling.choices]
     if ruling.number:
-        return note("core.ruling_number") if not words else note("core.ruling_words_or_number", words=words)
+        code = "core.ruling_words_or_between" if words else "core.ruling_between"
+        return note(code, words=words, low=ruling.low, high=ruling.high)
     return note("core.ruling_words", words=words)

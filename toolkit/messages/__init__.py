@@ -5,13 +5,15 @@ is dotted and its first words name the package: `sync.locked` lies in `toolkit/s
 `toolkit/systems/calpheon/messages/`. Dots and underscores in a code become hyphens in the catalogue (`sync-locked`).
 Facts are passed as Fluent arguments; numbers choose plural forms and are shown without grouping; a `Note` among the
 facts is rendered first; a `Term` (type, status, stat …) is shown by its own name, message `term-<word>` in the same
-catalogue or in `toolkit/core/messages/`, and as it stands when it has none.
+catalogue or in `toolkit/core/messages/`, and as it stands when it has none; `Words` bring their own for each language.
+A fact of any length is shown whole.
 
 Codes of packages and their folders are in `HOMES`. This module never decides what is said, only how.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -42,6 +44,17 @@ class Who(str):
     """A combatant's id inside facts, shown by its name."""
 
 
+class Words(str):
+    """Words that are no message but stand in two languages, as a column's header does; as text they are the English."""
+
+    ru: str
+
+    def __new__(cls, en: str, ru: str) -> Words:
+        made = super().__new__(cls, en)
+        made.ru = ru
+        return made
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """A sentence not yet put into a language: a message code and its facts."""
@@ -63,10 +76,11 @@ def text(code: str, lang: str = "en", names: Mapping[str, str] | None = None, /,
     if not bundle.has_message(identifier):
         raise KeyError(f"no message {code!r} in {home}/messages/{lang}.ftl")
     arguments = {key: _argument(value, home, lang, names or {}) for key, value in facts.items()}
-    shown, errors = bundle.format_pattern(bundle.get_message(identifier).value, arguments)
+    brief, long = _set_aside(arguments)
+    shown, errors = bundle.format_pattern(bundle.get_message(identifier).value, brief)
     if errors:
         raise KeyError(f"message {code!r} ({lang}): {errors[0]}")
-    return str(shown)
+    return _MARK.sub(lambda mark: long.get(mark.group(), mark.group()), str(shown))
 
 
 def render(said: Note, lang: str = "en", names: Mapping[str, str] | None = None) -> str:
@@ -89,6 +103,17 @@ def term(word: str, lang: str = "en", home: str = "toolkit.core") -> str:
     return str(word)
 
 
+_MARK = re.compile("\x02[a-z_]+\x03")
+_LONG = 1000
+"""Fluent refuses a fact beyond some length (against attacks on servers); from this length on a mark stands for it."""
+
+
+def _set_aside(arguments: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """The arguments with a mark in place of each long text, and the texts by their marks."""
+    marks = {key: f"\x02{key}\x03" for key, value in arguments.items() if isinstance(value, str) and len(value) > _LONG}
+    return {**arguments, **marks}, {mark: arguments[key] for key, mark in marks.items()}
+
+
 def _home(code: str) -> str:
     first = code.split(".", 1)[0]
     return HOMES.get(first, f"toolkit.systems.{first}")
@@ -103,6 +128,8 @@ def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any
         return names.get(value, str(value))
     if isinstance(value, Term):
         return term(value, lang, home)
+    if isinstance(value, Words):
+        return value.ru if lang == "ru" else str(value)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_argument(item, home, lang, names)) for item in value)
     if isinstance(value, bool) or value is None:

@@ -1,12 +1,14 @@
 """The game master's own word: `{"adjust": {"who": "Name", "set": {"hp": 12}, "why": "the tree fell"}}`.
 
 Order: who and which columns are meant, the new cells as the row model reads them, then the system's own look at the
-changed row, which fills in what follows (a blank HP becomes the maximum) and refuses what no rule could play.
+changed row, which fills in what follows (a blank HP becomes the maximum) and finds what it would find in a roster:
+errors where no rule could play it, warnings of what is new and strange.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from toolkit.core.events import Adjusted
@@ -14,11 +16,11 @@ from toolkit.core.lookup import find_combatant
 from toolkit.core.names import nearest
 from toolkit.core.outcome import Outcome, Resolution
 from toolkit.core.problems import Problem, did_you_mean, visible
-from toolkit.messages import Who, note
+from toolkit.messages import Note, Who, Words, note
 from toolkit.scenario.build import by_column
 from toolkit.systems.ruleset import AnyState, Ruleset, Tables
 from toolkit.tables.cells import show_cell
-from toolkit.tables.columns import RowModel, columns_of
+from toolkit.tables.columns import RowModel, columns_of, english_header
 from toolkit.tables.decode import decode_rows
 
 BATTLE = "battle"
@@ -27,12 +29,14 @@ BATTLE = "battle"
 _KEYS = ("who", "set", "why")
 
 
-def read_adjust(system: Ruleset, state: AnyState, entry: Mapping[str, Any], where: str) -> Adjusted | list[Problem]:
-    """The event an `adjust` entry stands for, or all that is wrong with it."""
+def read_adjust(
+    system: Ruleset, state: AnyState, entry: Mapping[str, Any], where: str
+) -> tuple[Adjusted | None, list[Problem]]:
+    """The event an `adjust` entry stands for, and all problems; with an error among them there is no event."""
     problems = [Problem(f"{where}.{key}", key, note("scenario.alone")) for key in entry if key != "adjust"]
     body, place = entry["adjust"], f"{where}.adjust"
     if not isinstance(body, Mapping):
-        return [*problems, Problem(place, body, note("scenario.adjust"))]
+        return None, [*problems, Problem(place, body, note("scenario.adjust"))]
     problems += [_unknown(f"{place}.{key}", key, _KEYS) for key in body if key not in _KEYS]
     why = body.get("why") or ""
     if not isinstance(why, str):
@@ -42,9 +46,15 @@ def read_adjust(system: Ruleset, state: AnyState, entry: Mapping[str, Any], wher
     if isinstance(who, Problem) or not isinstance(given, Mapping) or not given:
         problems += [who] if isinstance(who, Problem) else []
         problems += [] if isinstance(given, Mapping) and given else [Problem(f"{place}.set", given, _SOMETHING)]
-        return problems
+        return None, problems
     columns, found = _read_columns(system, state, who, given, f"{place}.set")
-    return problems + found or Adjusted(who, columns, str(why), _told(state, who, columns))
+    problems += found
+    return None if errors(problems) else Adjusted(who, columns, str(why), _told(state, who, columns)), problems
+
+
+def errors(problems: list[Problem]) -> list[Problem]:
+    """Those that stop play."""
+    return [problem for problem in problems if problem.level == "error"]
 
 
 def resolve_adjust(state: AnyState, adjusted: Adjusted) -> Resolution:
@@ -73,44 +83,56 @@ def _read_columns(
     problems += [_unknown(f"{where}.{visible(key)}", key, tuple(known)) for key in others]
     if "id" in cells and cells["id"] != who:
         problems.append(Problem(f"{where}.id", cells["id"], note("scenario.id_stays")))
-    record = {key: show_cell(getattr(row, key)) for key in known} | cells
-    (decoded,), found = decode_rows(model, [record], lambda _, column: _place(where, column, cells))
-    problems += [problem for problem in found if problem.level == "error"]
-    if problems:
-        return {}, problems
-    changed, problems = _looked_at(system, state, who, decoded, lambda column: _place(where, column, cells))
-    return {key: getattr(changed, key) for key in known if getattr(changed, key) != getattr(row, key)}, problems
+    before = {key: show_cell(getattr(row, key)) for key in known}
+    looked_at = partial(_looked_at, system, state, who, place=lambda column: _place(where, column, cells))
+    changed, found = looked_at(before | cells)
+    if errors(problems + found):
+        return {}, errors(problems + found)
+    _, known_before = looked_at(before)
+    warnings = [problem for problem in found if problem not in known_before]
+    return {key: getattr(changed, key) for key in known if getattr(changed, key) != getattr(row, key)}, warnings
 
 
 def _looked_at(
-    system: Ruleset, state: AnyState, who: str, changed: Any, place: Callable[[str], str]
+    system: Ruleset, state: AnyState, who: str, record: Mapping[str, Any], place: Callable[[str], str]
 ) -> tuple[Any, list[Problem]]:
-    """The changed row as the system completes it, and what it finds wrong with this row."""
-    order = list(state.roster)
-    rows = [changed if key == who else row for key, row in state.roster.items()]
-    battle = state.battle if who in state.roster else changed
-    mine = (order.index(who), "roster") if who in state.roster else (0, "battle")
+    """The row of these cells as the system completes it, and everything wrong with it, as in any roster."""
+    model: type[RowModel] = type(state.roster.get(who, state.battle))
+    (decoded,), problems = decode_rows(model, [record], lambda _, column: place(column))
+    row: Any = decoded
+    if errors(problems):
+        return row, problems
+    order, mine = list(state.roster), who in state.roster
+    here = ("roster", order.index(who)) if mine else ("battle", 0)
 
-    def where(tab: str, row: int, column: str) -> str:
-        return place(column) if (row, tab) == mine else ""
+    def where(tab: str, number: int, column: str) -> str:
+        return place(column) if (tab, number) == here else ""
 
-    moves: list[Any] = [
-        getattr(move, "row", move) for move in state.moves.values()
-    ]  # systems may keep more than the row
-    looked, problems = system.build_state(Tables(rows, moves, battle, state.rulings, where))
-    row = looked.roster.get(who, changed) if who in state.roster else looked.battle
-    return row, [problem for problem in problems if problem.where and problem.level == "error"]
+    rows = [row if key == who else other for key, other in state.roster.items()]
+    moves: list[Any] = [getattr(move, "row", move) for move in state.moves.values()]  # systems may keep more than it
+    looked, found = system.build_state(Tables(rows, moves, state.battle if mine else row, state.rulings, where))
+    completed = looked.roster.get(who, row) if mine else looked.battle
+    return completed, problems + [problem for problem in found if problem.where]
 
 
 def _place(where: str, column: str, given: Mapping[str, Any]) -> str:
     return f"{where}.{column}" if column in given else where
 
 
-def _told(state: AnyState, who: str, columns: Mapping[str, Any]) -> tuple[str, ...]:
-    """`hp 60 → 12` for each column that changed."""
-    row = state.roster.get(who, state.battle)
-    cells = ((key, show_cell(getattr(row, key)), show_cell(value)) for key, value in columns.items())
-    return tuple(f"{key} {_cell(old)} → {_cell(new)}" for key, old, new in cells)
+def _told(state: AnyState, who: str, columns: Mapping[str, Any]) -> tuple[Note, ...]:
+    """`HP 60 → 12` for each column that changed, under its header."""
+    row: Any = state.roster.get(who, state.battle)
+    model: type[RowModel] = type(row)
+    declared = columns_of(model)
+    return tuple(
+        note(
+            "scenario.changed",
+            column=Words(english_header(key), declared[key].ru),
+            old=_cell(show_cell(getattr(row, key))),
+            new=_cell(show_cell(value)),
+        )
+        for key, value in columns.items()
+    )
 
 
 def _cell(shown: Any) -> str:

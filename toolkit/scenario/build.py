@@ -70,10 +70,10 @@ def _decode(tab: str, model: type[RowModel], records: Sequence[Mapping[str, Any]
         plain.append(cells)
         problems += [*found, *(mistyped for key in others for mistyped in _perhaps_mistyped(model, key, where))]
     rows, found = decode_rows(model, plain, lambda row, column: place(tab, row, column))
-    return rows, problems + [_as_error(problem) for problem in found]
+    return rows, problems + [as_error(problem) for problem in found]
 
 
-def _as_error(problem: Problem) -> Problem:
+def as_error(problem: Problem) -> Problem:
     """In a scenario a type no list knows is a slip: there is no game master looking at the warning."""
     return replace(problem, level="error") if problem.expected.code == "tables.type_unknown" else problem
 

@@ -9,12 +9,23 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from toolkit.core.problems import Problem, Problems, visible
 from toolkit.messages import note
 
 DEEPEST, LONGEST_TEXT, LARGEST = 20, 32767, 2**53
+
+
+@dataclass(frozen=True, slots=True)
+class Huge:
+    """A whole number with more digits than anything has, kept as it was written."""
+
+    written: str
+
+    def __str__(self) -> str:
+        return self.written
 
 
 class Doubled(dict[str, Any]):
@@ -41,7 +52,7 @@ def cleaned(value: Any, where: str, problems: list[Problem], depth: int = 0) -> 
     """`value` with everything that is no sound JSON value replaced by `None`; each such thing is a problem."""
     expected = _strange(value, depth)
     if expected is not None:
-        problems.append(Problem(where, visible(str(value)) if depth <= DEEPEST else None, expected))
+        problems.append(Problem(where, _brief(value), expected))
         return None
     if isinstance(value, Mapping):
         problems += [Problem(_inside(where, key), key, note("scenario.once")) for key in _doubles(value)]
@@ -63,8 +74,8 @@ def _strange(value: Any, depth: int) -> Any:
         return None if sound else note("scenario.keys")
     if isinstance(value, float):
         return None if math.isfinite(value) else note("scenario.finite")
-    if isinstance(value, int):
-        return None if abs(value) <= LARGEST else note("scenario.not_huge")
+    if isinstance(value, int | Huge):
+        return None if isinstance(value, int) and abs(value) <= LARGEST else note("scenario.not_huge")
     if isinstance(value, str):
         return None if _sound(value) else note("scenario.text", most=LONGEST_TEXT)
     return None if value is None else _JSON
@@ -82,8 +93,15 @@ def _inside(where: str, key: str) -> str:
     return f"{where}.{visible(key)}" if where else visible(key)
 
 
-def _whole(digits: str) -> int | float:
-    return int(digits) if len(digits) <= 40 else math.copysign(math.inf, -1 if digits.startswith("-") else 1)
+def _brief(value: Any) -> str | None:
+    """As much of a strange value as fits a sentence; Python itself refuses to write out thousands of digits."""
+    if isinstance(value, Mapping | list | tuple):
+        return None
+    return visible(hex(value) if isinstance(value, int) and value.bit_length() > 9999 else str(value))
+
+
+def _whole(digits: str) -> int | Huge:
+    return int(digits) if len(digits) <= 40 else Huge(digits)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

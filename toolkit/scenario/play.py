@@ -13,13 +13,15 @@ from toolkit.core.events import Adjusted, Event, fold
 from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem, Problems
 from toolkit.dice import Referee
-from toolkit.scenario.adjust import BATTLE, read_adjust, resolve_adjust
+from toolkit.scenario.adjust import BATTLE, errors, read_adjust, resolve_adjust
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 
 def check_entry(system: Ruleset, state: AnyState, entry: Mapping[str, Any], where: str) -> list[Problem]:
-    """Everything wrong with the form and the names of an entry; nothing is asked or resolved."""
-    read = read_adjust(system, state, entry, where) if "adjust" in entry else system.read_action(state, entry, where)
+    """Everything wrong with the form and the names of an entry; nothing is asked or resolved. May hold warnings."""
+    if "adjust" in entry:
+        return read_adjust(system, state, entry, where)[1]
+    read = system.read_action(state, entry, where)
     return read if isinstance(read, list) else []
 
 
@@ -28,8 +30,8 @@ def resolve_entry(
 ) -> Resolution | list[Problem]:
     """What comes of an entry. Raises `Pending` when an answer is missing and `BadAnswer` for an impossible one."""
     if "adjust" in entry:
-        adjusted = read_adjust(system, state, entry, where)
-        return adjusted if isinstance(adjusted, list) else resolve_adjust(state, adjusted)
+        adjusted, problems = read_adjust(system, state, entry, where)
+        return errors(problems) if adjusted is None else resolve_adjust(state, adjusted)
     action = system.read_action(state, entry, where)
     if isinstance(action, list):
         return action

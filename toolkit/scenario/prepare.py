@@ -17,7 +17,8 @@ from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.dice import ScriptedReferee
 from toolkit.messages import note
-from toolkit.scenario.build import build
+from toolkit.scenario.adjust import errors
+from toolkit.scenario.build import as_error, build
 from toolkit.scenario.json_text import cleaned
 from toolkit.scenario.play import after, check_entry, resolve_entry
 from toolkit.scenario.shape import Scenario, take_apart
@@ -37,7 +38,7 @@ class Prepared:
     @property
     def playable(self) -> bool:
         """Whether nothing is wrong; warnings do not stop play."""
-        return self.system is not None and all(problem.level == "warning" for problem in self.problems)
+        return self.system is not None and not errors(self.problems)
 
 
 def prepare(raw: Any) -> Prepared:
@@ -52,7 +53,7 @@ def prepare(raw: Any) -> Prepared:
         return Prepared(scenario, problems=_news(strange, misshapen, [system]))
     state, faulty = build(system, scenario)
     asks = _check_answers(system, scenario)
-    entries = _check_entries(system, state, scenario) if _clear_who(faulty) else []
+    entries = _check_entries(system, state, scenario) if _clear_who([*strange, *misshapen, *faulty]) else []
     return Prepared(scenario, system, state, _news(strange, misshapen, faulty, asks, entries))
 
 
@@ -76,8 +77,8 @@ def _check_answers(system: Ruleset, scenario: Scenario) -> list[Problem]:
 
 def _clear_who(problems: list[Problem]) -> bool:
     """Whether it is clear who is who; otherwise nothing sensible can be said of the names in `do`."""
-    wrong = (problem.where for problem in problems if problem.level == "error")
-    return not any(re.fullmatch(r"roster\[\d+\]\.(id|name|side)", where) for where in wrong)
+    wrong = (problem.where for problem in errors(problems))
+    return not any(re.fullmatch(r"roster(\[\d+\](\.(id|name|side))?)?", where) for where in wrong)
 
 
 def _check_entries(system: Ruleset, state: AnyState, scenario: Scenario) -> list[Problem]:
@@ -85,9 +86,9 @@ def _check_entries(system: Ruleset, state: AnyState, scenario: Scenario) -> list
     problems = []
     for index, entry in enumerate(scenario.do):
         where = f"do[{index}]"
-        found = check_entry(system, state, entry, where)
+        found = [as_error(problem) for problem in check_entry(system, state, entry, where)]
         problems += found
-        if "adjust" in entry and not found:
+        if "adjust" in entry and not errors(found):
             resolution = resolve_entry(system, state, entry, ScriptedReferee(), where)
             state = after(system, state, resolution) if isinstance(resolution, Resolution) else state
     return problems

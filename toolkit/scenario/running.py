@@ -7,14 +7,15 @@ answers first, then the seed. At the end no answer may be left over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from traceback import walk_tb
 from typing import Any
 
 from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem, Problems
 from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending, ScriptedReferee, SeededReferee, fresh_seed
-from toolkit.messages import note
+from toolkit.messages import LANGUAGES, note
 from toolkit.scenario.json_text import read_json
 from toolkit.scenario.play import after, resolve_entry
 from toolkit.scenario.prepare import Prepared, prepare
@@ -23,11 +24,28 @@ from toolkit.systems.ruleset import AnyState, Ruleset
 
 
 def resolve_text(written: str | bytes) -> dict[str, Any]:
-    """The result of a scenario as it was written; text that is no JSON gives a problems object."""
+    """The result of a scenario as it was written; never raises. Text that is no JSON gives a problems object."""
     try:
-        return resolve(read_json(written))
+        scenario = read_json(written)
     except Problems as found:
         return show_problems(found.problems, "en")
+    return guarded(lambda: resolve(scenario), scenario)
+
+
+def guarded(run: Callable[[], dict[str, Any]], scenario: Any) -> dict[str, Any]:
+    """What `run` gives; a fault of our own is one problem with a mark, so that the scenarios after this one go on."""
+    try:
+        return run()
+    except Exception as fault:
+        lang = scenario.get("language") if isinstance(scenario, Mapping) else None
+        problem = Problem("", None, note("scenario.own_fault", mark=mark_of(fault)))
+        return show_problems([problem], lang if lang in LANGUAGES else "en")
+
+
+def mark_of(fault: Exception) -> str:
+    """Which fault, and in which line of which module: enough to find it without a file of its own."""
+    *_, (frame, line) = walk_tb(fault.__traceback__)
+    return f"{type(fault).__name__}, {frame.f_globals.get('__name__', '')} {line}"
 
 
 def resolve(scenario: Mapping[str, Any]) -> dict[str, Any]:

@@ -81,3 +81,5 @@ class EffectFault:
     expected: str = ""
     """What should stand there when it is no unknown word: an amount of `Phrase.takes`, or `chance`, `when`,
     `ending`, `separator`, `quote`, `character`, `effect`, `short`."""
+    words: tuple[str, ...] = ()
+    """All that could stand there, where they are few."""

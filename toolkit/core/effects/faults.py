@@ -16,5 +16,5 @@ def effect_problems(faults: Iterable[EffectFault], where: str, cell: str) -> lis
 
 def _problem(fault: EffectFault, where: str, cell: str) -> Problem:
     code = f"effects.expected_{fault.expected or 'known_words'}"
-    expected = note(code, position=fault.position, piece=visible(fault.piece))
+    expected = note(code, position=fault.position, piece=visible(fault.piece), words=fault.words)
     return Problem(where, cell[:200], expected, did_you_mean(fault.near))

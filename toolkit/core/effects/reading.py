@@ -70,8 +70,9 @@ class _Clause:
         if colon is None:
             return {}
         written, self._at = self._tokens[:colon], colon + 1
+        whens = tuple(when.replace("#", "16") for when in self._index.whens.values())
         if not written:
-            return _fault(self._tokens[0], expected="when")
+            return EffectFault(_position(self._tokens[0]), str(self._tokens[0]), (), "when", whens)
         *first, last = written
         natural = last.type == "PLUS" and len(last) <= 4 and self._index.plain(first) == "on"
         if natural and fold(NATURAL) in self._index.whens:
@@ -79,8 +80,8 @@ class _Clause:
         known = self._index.whens.get(self._index.plain(written))
         if known is not None:
             return {"when": known}
-        near = nearest(" ".join(written), [when.replace("#", "16") for when in self._index.whens.values()])
-        return EffectFault(_position(written[0]), " ".join(written), tuple(near), "when")
+        piece = " ".join(written)
+        return EffectFault(_position(written[0]), piece, tuple(nearest(piece, whens)), "when", whens)
 
     def _read_what(self) -> dict[str, Any] | EffectFault:
         words = self._words()

@@ -1,6 +1,7 @@
 """A game master's own formula: parsed once, valued exactly for each blow.
 
-`parse_formula` gives a `Formula` or the `FormulaFault` in it; `Formula.value` is a fraction or raises `FormulaFailed`.
+`parse_formula` gives a `Formula` or the `FormulaFault` in it, also where it could never have a value (`1 / 0`);
+`Formula.value` is a fraction or raises `FormulaFailed`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from toolkit.core.formula.reading import read_tree
-from toolkit.core.formula.tree import FormulaFault, Name, Node, Roll, leaves, value_of
+from toolkit.core.formula.tree import Call, FormulaFailed, FormulaFault, Name, Node, Roll, leaves, value_of
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.dice import Dice
@@ -44,10 +45,26 @@ def _parse(text: str, names: tuple[str, ...]) -> Formula | FormulaFault:
     tree = read_tree(text, names)
     if isinstance(tree, FormulaFault):
         return tree
+    fault = _never_valued(tree)
+    if fault is not None:
+        return fault
     own = {fold(name): name for name in names}
     parts = leaves(tree)
     used = dict.fromkeys(own[fold(leaf.name)] for leaf in parts if isinstance(leaf, Name))
     return Formula(text, tuple(used), tuple(leaf.dice for leaf in parts if isinstance(leaf, Roll)), tree)
+
+
+def _never_valued(node: Node) -> FormulaFault | None:
+    """The fault of a part that is valued every time and has no value, whatever the names and dice are."""
+    if not leaves(node):
+        try:
+            value_of(node, {}, {})
+        except FormulaFailed as failed:
+            return failed.fault
+        return None
+    always = node.arguments if isinstance(node, Call) else ()
+    parts = always[:1] if isinstance(node, Call) and node.function == "if" else always
+    return next(filter(None, map(_never_valued, parts)), None)
 
 
 def formula_problem(fault: FormulaFault, where: str, text: str) -> Problem:

@@ -3,10 +3,12 @@ core-did-you-mean = Did you mean { $words }?
 core-ruling-words = one of: { $words }
 core-ruling-number = a whole number
 core-ruling-words-or-number = one of: { $words }, or a whole number
+core-ruling-words-or-between = one of: { $words }, or a whole number from { $low } to { $high }
 core-ruling-between = a whole number from { $low } to { $high }
 core-ruling-fraction = a share such as 3/4
 core-adjusted = { $who }: { $what } (set by the game master).
 core-adjusted-why = { $who }: { $what } (set by the game master: { $why }).
+core-nothing-changes = nothing changes
 
 ## the effect column
 effects-expected-known-words = an effect this system has rules for (character { $position }: “{ $piece }”)
@@ -21,7 +23,7 @@ effects-expected-plus = a number and a plus, such as 18+ (character { $position 
 effects-expected-factor = a factor such as x1/2 (character { $position }: “{ $piece }”)
 effects-expected-duration = a number of turns, or how long it lasts (character { $position }: “{ $piece }”)
 effects-expected-chance = a chance from 1% to 100% (character { $position }: “{ $piece }”)
-effects-expected-when = before the colon a moment such as “on hit” or “on 16+” (character { $position }: “{ $piece }”)
+effects-expected-when = before the colon one of: { $words } (character { $position }: “{ $piece }”)
 effects-expected-effect = an effect (character { $position }: “{ $piece }”)
 effects-expected-separator = a semicolon (;) between two effects (character { $position }: “{ $piece }”)
 effects-expected-quote = a quotation mark at both ends of the words (character { $position }: “{ $piece }”)
@@ -139,3 +141,4 @@ core-action-short = a line of at most 1000 characters
 ## names
 core-somebody = the name or id of somebody in the roster
 core-one-of-several = one of several called { $name }: give the id ({ $ids })
+core-id-and-name = one meaning: “{ $name }” is the ID of { $who } and the name of another (ID { $other }); give { $who } a different ID

@@ -3,10 +3,12 @@ core-did-you-mean = Возможно, имелось в виду: { $words }?
 core-ruling-words = одно из: { $words }
 core-ruling-number = целое число
 core-ruling-words-or-number = одно из: { $words }, или целое число
+core-ruling-words-or-between = одно из: { $words }, или целое число от { $low } до { $high }
 core-ruling-between = целое число от { $low } до { $high }
 core-ruling-fraction = доля, например 3/4
 core-adjusted = { $who }: { $what } (решение ведущего).
 core-adjusted-why = { $who }: { $what } (решение ведущего: { $why }).
+core-nothing-changes = ничего не меняется
 
 ## столбец «Эффект»
 effects-expected-known-words = эффект, для которого в этой системе есть правило (символ { $position }: «{ $piece }»)
@@ -21,7 +23,7 @@ effects-expected-plus = число с плюсом, например 18+ (сим
 effects-expected-factor = множитель, например x1/2 (символ { $position }: «{ $piece }»)
 effects-expected-duration = число ходов или длительность словом (символ { $position }: «{ $piece }»)
 effects-expected-chance = шанс от 1% до 100% (символ { $position }: «{ $piece }»)
-effects-expected-when = перед двоеточием момент, например «on hit» или «on 16+» (символ { $position }: «{ $piece }»)
+effects-expected-when = перед двоеточием одно из: { $words } (символ { $position }: «{ $piece }»)
 effects-expected-effect = эффект (символ { $position }: «{ $piece }»)
 effects-expected-separator = точка с запятой (;) между двумя эффектами (символ { $position }: «{ $piece }»)
 effects-expected-quote = кавычки с обеих сторон слов (символ { $position }: «{ $piece }»)
@@ -139,3 +141,4 @@ core-action-short = строка не длиннее 1000 символов
 ## имена
 core-somebody = имя или ID кого-то из состава
 core-one-of-several = один из нескольких с именем { $name }: укажите ID ({ $ids })
+core-id-and-name = что-то одно: «{ $name }» — и ID ({ $who }), и имя другого участника (ID { $other }); смените ID ({ $who })

@@ -20,12 +20,14 @@ scenario-known-column = a column of the table (the key is taken as a column of y
 scenario-known-system = one of: { $words }
 scenario-known-ask = the name of a question this system asks
 scenario-unused = no answer here; nobody asked for it
+scenario-own-fault = an answer, but here Turnsheet itself is at fault; nothing was decided (mark: { $mark })
 
 ## the game master's own word
 scenario-alone = nothing beside “adjust”
 scenario-adjust = an object with “who”, “set” and “why”
 scenario-columns = an object of columns and their new values
 scenario-id-stays = the same ID; everything else may be changed
+scenario-changed = { $column } { $old } → { $new }
 
 ## questions
 scenario-roll = { $who }: roll { $dice } ({ $ask }).

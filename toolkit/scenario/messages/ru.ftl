@@ -20,12 +20,14 @@ scenario-known-column = столбец таблицы (ключ принят з�
 scenario-known-system = одно из: { $words }
 scenario-known-ask = название вопроса, который задаёт эта система
 scenario-unused = без ответа: об этом никто не спрашивал
+scenario-own-fault = ответ, но здесь ошибка самой программы; ничего не решено (метка: { $mark })
 
 ## решение ведущего
 scenario-alone = ничего, кроме «adjust»
 scenario-adjust = объект с «who», «set» и «why»
 scenario-columns = объект со столбцами и их новыми значениями
 scenario-id-stays = прежний ID; всё остальное менять можно
+scenario-changed = { $column } { $old } → { $new }
 
 ## вопросы
 scenario-roll = { $who }: бросьте { $dice } ({ $ask }).

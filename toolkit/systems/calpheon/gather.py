@@ -32,8 +32,7 @@ def gather(fight: Fight, lines: Sequence[Line]) -> Mapping[str, Any] | list[Prob
     for number, line in enumerate(lines):
         where = f"actions[{number}]"
         if REPLACE in line:
-            found, faulty = read_replacements(fight, line[REPLACE], f"{where}.{REPLACE}")
-            replacements |= found
+            replacements, faulty = read_replacements(fight, line[REPLACE], f"{where}.{REPLACE}", replacements)
             problems += faulty
         elif "actor" not in line:
             problems.append(Problem(where, visible(" ".join(map(str, line))), note("calpheon.expected_line")))

@@ -15,7 +15,7 @@ from toolkit.messages import note
 from toolkit.systems.calpheon.actions import Action, Frame, Planned, Replace, Turn
 from toolkit.systems.calpheon.needs import missing_numbers
 from toolkit.systems.calpheon.read_line import read_line
-from toolkit.systems.calpheon.read_replacements import read_replacements, unknown_side
+from toolkit.systems.calpheon.read_replacements import read_replacements, twice, unknown_side
 from toolkit.systems.calpheon.state import Fight, side_of, sides
 
 KEYS = ("turn", "replace", "start", "scene", "day")
@@ -46,7 +46,7 @@ def _read_turn(fight: Fight, entry: Mapping[str, Any], where: str) -> Turn | lis
     given = entry["turn"]
     if not isinstance(given, Mapping):
         return [Problem(f"{where}.turn", visible(str(given)), note("calpheon.expected_plans"))]
-    plans: dict[str, tuple[Planned, ...]] = dict.fromkeys(sides(fight), ())
+    plans: dict[str, tuple[Planned, ...]] = {}
     replacements, problems = _read_gaps(fight, entry, where)
     for written, plan in given.items():
         side, place = side_of(fight, written), f"{where}.turn.{visible(written)}"
@@ -54,9 +54,10 @@ def _read_turn(fight: Fight, entry: Mapping[str, Any], where: str) -> Turn | lis
             problems += [] if written == "replace" else [unknown_side(fight, place, written)]
             continue
         read = _read_plan(fight, side, plan, place)
+        problems += [twice(place, side)] if side in plans else []
         problems += [item for item in read if isinstance(item, Problem)]
         plans[side] = tuple(item for item in read if isinstance(item, Planned))
-    turn = Turn(plans, replacements)
+    turn = Turn({side: plans.get(side, ()) for side in sides(fight)}, replacements)
     return problems or missing_numbers(fight, turn) or turn
 
 
@@ -67,8 +68,7 @@ def _read_gaps(fight: Fight, entry: Mapping[str, Any], where: str) -> tuple[dict
     problems: list[Problem] = []
     for given, place in ((entry.get("replace"), f"{where}.replace"), (within, f"{where}.turn.replace")):
         if given is not None:
-            read, faulty = read_replacements(fight, given, place)
-            found |= read
+            found, faulty = read_replacements(fight, given, place, found)
             problems += faulty
     return found, problems
 

@@ -77,12 +77,12 @@ def _use(fight: Fight, row: CalpheonCombatant, written: Any, where: str) -> tupl
 def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
     if written is None:
         return
-    names = [written] if isinstance(written, str) else written
+    names = [written] if isinstance(written, str | int) else written
     if not isinstance(names, list | tuple):
         yield Problem(where, written, note("calpheon.expected_targets"))
         return
     for at, name in enumerate(names):
-        yield find_combatant(fight.roster, name, where if isinstance(written, str) else f"{where}[{at}]")
+        yield find_combatant(fight.roster, name, f"{where}[{at}]" if names is written else where)
 
 
 def _prepared(written: Any, where: str) -> dict[str, Any]:

@@ -11,8 +11,10 @@ from toolkit.messages import note
 from toolkit.systems.calpheon.state import Fight, is_pokemon, side_of, sides
 
 
-def read_replacements(fight: Fight, given: Any, where: str) -> tuple[dict[str, str], list[Problem]]:
-    """Side -> newcomer's id, and everything that is wrong."""
+def read_replacements(
+    fight: Fight, given: Any, where: str, before: Mapping[str, str] | None = None
+) -> tuple[dict[str, str], list[Problem]]:
+    """Side -> newcomer's id, and everything that is wrong; what it adds may not contradict what was given `before`."""
     if not isinstance(given, Mapping) or not given:
         return {}, [Problem(where, visible(str(given)), note("calpheon.expected_replacement"))]
     if "with" in given and side_of(fight, "with") is None:
@@ -21,23 +23,25 @@ def read_replacements(fight: Fight, given: Any, where: str) -> tuple[dict[str, s
             return {}, [
                 Problem(f"{where}.{visible(key)}", key, note("calpheon.expected_replacement")) for key in strange
             ]
-        return _read(fight, {(f"{where}.side", f"{where}.with"): (given.get("side"), given["with"])})
-    places = {(f"{where}.{visible(side)}",) * 2: (side, name) for side, name in given.items()}
-    return _read(fight, places)
+        places = {(f"{where}.side", f"{where}.with"): (given.get("side"), given["with"])}
+    else:
+        places = {(f"{where}.{visible(side)}",) * 2: (side, name) for side, name in given.items()}
+    return _read(fight, places, dict(before or {}))
 
 
-def _read(fight: Fight, places: Mapping[tuple[str, str], tuple[Any, Any]]) -> tuple[dict[str, str], list[Problem]]:
-    found: dict[str, str] = {}
+def _read(
+    fight: Fight, places: Mapping[tuple[str, str], tuple[Any, Any]], found: dict[str, str]
+) -> tuple[dict[str, str], list[Problem]]:
     problems: list[Problem] = []
     for (side_place, name_place), (written, name) in places.items():
-        side = side_of(fight, written) if isinstance(written, str) else None
+        side = side_of(fight, written)
         newcomer = (
             unknown_side(fight, side_place, written) if side is None else own_pokemon(fight, side, name, name_place)
         )
         if isinstance(newcomer, Problem):
             problems.append(newcomer)
-        elif side is not None:
-            found[side] = newcomer
+        elif side is not None and found.setdefault(side, newcomer) != newcomer:
+            problems.append(twice(side_place, side))
     return found, problems
 
 
@@ -52,6 +56,13 @@ def own_pokemon(fight: Fight, side: str, written: Any, where: str) -> str | Prob
     return Problem(where, written, note("calpheon.expected_own_pokemon", side=side))
 
 
+def twice(where: str, side: str) -> Problem:
+    """A side that something was given for already, perhaps in another spelling."""
+    return Problem(where, side, note("calpheon.expected_side_once", side=side))
+
+
 def unknown_side(fight: Fight, where: str, written: Any) -> Problem:
     """A side that no row of the roster has."""
-    return Problem(where, visible(str(written or "")), note("calpheon.expected_known_side", sides=sides(fight)))
+    known = sides(fight)
+    expected = note("calpheon.expected_known_side", sides=known) if known else note("calpheon.expected_no_side")
+    return Problem(where, visible(str(written or "")), expected)

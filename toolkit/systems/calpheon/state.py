@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from toolkit.core.names import fold
 from toolkit.core.state import State
@@ -31,9 +32,11 @@ def sides(fight: Fight) -> tuple[str, ...]:
     return tuple(dict.fromkeys(row.side for row in fight.roster.values() if row.side))
 
 
-def side_of(fight: Fight, written: str) -> str | None:
-    """The side meant by a word, in any spelling."""
-    return next((side for side in sides(fight) if fold(side) == fold(written)), None)
+def side_of(fight: Fight, written: Any) -> str | None:
+    """The side meant by a word or a whole number, in any spelling."""
+    if isinstance(written, bool) or not isinstance(written, str | int):
+        return None
+    return next((side for side in sides(fight) if fold(side) == fold(str(written))), None)
 
 
 def members(fight: Fight, side: str) -> tuple[str, ...]:
