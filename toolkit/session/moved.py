@@ -66,10 +66,10 @@ def _plain(value: Cell) -> str | int | float | bool | None:
 def _cells(sheet: Sheet) -> Iterator[tuple[tuple[str, str, str], tuple[Cell, str]]]:
     """(tab, key, column) -> (value, where), for every cell a rule may read."""
     for tab, keys in (("roster", [row.id for row in sheet.roster]), ("moves", [row.name for row in sheet.moves])):
-        table = sheet.tables.get(tab)
-        for number, record in enumerate(table.records() if table else ()):
-            for column, value in record.items():
-                yield (tab, keys[number], column), (value, sheet.place(tab, number, column))
+        if (table := sheet.tables.get(tab)) is not None:
+            for number, row in enumerate(table.rows):
+                for column, at in table.columns.items():
+                    yield (tab, keys[number], column), (table.tab.at(row, at), table.place(number, column))
     for tab, pairs in sheet.pairs.items():
         for key in pairs.values:
             yield (tab, key, VALUE), (pairs.cell(key), pairs.place(key))
