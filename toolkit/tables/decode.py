@@ -1,18 +1,20 @@
 """Raw records to typed rows, with every problem of every row at once.
 
 A record maps column keys to raw cells, from a sheet or from JSON. In this order: blank cells are dropped, so that the
-model's defaults hold; the model validates the rest in one go; cells that cannot be read become problems and the row is
+model's defaults hold; all records are validated in one go; cells that cannot be read become problems and the rows are
 built without them, so that rows and records stay in step; required cells that are blank become problems; words that
-no list knows become warnings. Nothing here knows where a record came from: `place` names that.
+no list knows become warnings. Problems are told row by row. Nothing here knows where a record came from: `place`
+names that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import cache
+from operator import attrgetter, itemgetter
 from typing import Any, TypeVar
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from toolkit.core.problems import Problem
 from toolkit.messages import note
@@ -37,15 +39,20 @@ _LISTS: Mapping[str, tuple[str, Lexicon]] = {
 
 def decode_rows(model: type[R], records: Sequence[Mapping[str, Any]], place: RowPlace) -> tuple[list[R], list[Problem]]:
     """One row a record, in order, and all problems. A cell that cannot be read holds its default in the row."""
-    rows: list[R] = []
-    problems: list[Problem] = []
-    for number, record in enumerate(records):
-        row, unread = _decode(model, record, number, place)
-        rows.append(row)
-        problems += unread
-        problems += _missing(row, number, place, {problem.where for problem in unread})
-        problems += _unknown_words(row, number, place)
-    return rows, problems
+    given = [_without_blanks(record) for record in records]
+    errors: dict[tuple[int, str], Any] = {}
+    try:
+        rows = _table(model).validate_python(given)
+    except ValidationError as refused:
+        errors = _one_a_cell(refused)
+        readable = [
+            {key: cell for key, cell in record.items() if (number, key) not in errors}
+            for number, record in enumerate(given)
+        ]
+        rows = _table(model).validate_python(readable)
+    found = [(number, problem_of(error, place(number, key))) for (number, key), error in errors.items()]
+    found += [*_missing(model, rows, place, errors), *_unknown_words(model, rows, place)]
+    return rows, [problem for _, problem in sorted(found, key=itemgetter(0))]
 
 
 def first_per_place(problems: Iterable[Problem]) -> list[Problem]:
@@ -60,43 +67,49 @@ def first_per_place(problems: Iterable[Problem]) -> list[Problem]:
     return list(kept.values())
 
 
-def _decode(model: type[R], record: Mapping[str, Any], number: int, place: RowPlace) -> tuple[R, list[Problem]]:
-    given, cells = record, record.values()
+@cache
+def _table(model: type[R]) -> TypeAdapter[list[R]]:
+    """The validator of many rows at once."""
+    return TypeAdapter(list[model])  # type: ignore[valid-type]
+
+
+def _without_blanks(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    cells = record.values()
     if None in cells or "" in cells:
-        given = {key: cell for key, cell in record.items() if cell is not None and cell != ""}
-    try:
-        return model.model_validate(given), []
-    except ValidationError as refused:
-        errors = _one_a_cell(refused)
-    problems = [problem_of(error, place(number, key)) for key, error in errors.items()]
-    return model.model_validate({key: cell for key, cell in given.items() if key not in errors}), problems
+        return {key: cell for key, cell in record.items() if cell is not None and cell != ""}
+    return record
 
 
-def _one_a_cell(refused: ValidationError) -> dict[str, Any]:
-    """Column key -> its error; ours where pydantic has several, since ours names what was expected."""
-    errors: dict[str, Any] = {}
+def _one_a_cell(refused: ValidationError) -> dict[tuple[int, str], Any]:
+    """(row number, column key) -> its error; ours where pydantic has several, since ours names what was expected."""
+    errors: dict[tuple[int, str], Any] = {}
     for error in refused.errors(include_url=False):
-        key = str(error["loc"][0])
-        if key not in errors or error["type"].startswith("tables."):
-            errors[key] = error
+        cell = (int(error["loc"][0]), str(error["loc"][1]))
+        if cell not in errors or error["type"].startswith("tables."):
+            errors[cell] = error
     return errors
 
 
-def _missing(row: RowModel, number: int, place: RowPlace, told: set[str]) -> Iterable[Problem]:
-    for key in _required(type(row)):
-        if getattr(row, key) in (None, "", ()) and (where := place(number, key)) not in told:
-            yield Problem(where, None, note("tables.required"))
+def _missing(
+    model: type[R], rows: Sequence[R], place: RowPlace, told: Container[tuple[int, str]]
+) -> Iterable[tuple[int, Problem]]:
+    for key in _required(model):
+        for number, value in enumerate(map(attrgetter(key), rows)):
+            if value in (None, "", ()) and (number, key) not in told:
+                yield number, Problem(place(number, key), None, note("tables.required"))
 
 
-def _unknown_words(row: RowModel, number: int, place: RowPlace) -> Iterable[Problem]:
-    for key, kind in _listed(type(row)):
-        for word in _strange(kind, getattr(row, key)):
-            code, lexicon = _LISTS[kind]
-            hint = did_you_mean(lexicon.nearest(word))
-            yield Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
+def _unknown_words(model: type[R], rows: Sequence[R], place: RowPlace) -> Iterable[tuple[int, Problem]]:
+    for key, kind in _listed(model):
+        code, lexicon = _LISTS[kind]
+        values = [getattr(row, key) for row in rows]
+        strange = {value: words for value in set(values) if (words := _strange(kind, value))}
+        for number, value in enumerate(values if strange else ()):
+            for word in strange.get(value, ()):
+                hint = did_you_mean(lexicon.nearest(word))
+                yield number, Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
 
 
-@lru_cache(4096)
 def _strange(kind: str, value: Any) -> tuple[str, ...]:
     if isinstance(value, str):
         name, _, turns = value.rpartition(" ")

@@ -7,7 +7,7 @@ Nothing here reads what a cell means.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from toolkit.core.problems import Problem
@@ -40,9 +40,12 @@ class Table:
     rows: tuple[int, ...]
 
     def records(self) -> list[dict[str, Cell]]:
-        """Column key -> raw cell, a record a row; every column has its cell, `None` where it is blank."""
-        columns = tuple(self.columns.items())
-        return [_record(self.tab.rows[row - 1], columns) for row in self.rows]
+        """Column key -> raw cell, a record a row; blank cells are left out."""
+        keys = self._keys()
+        return [
+            {key: cell for key, cell in zip(keys, self.tab.rows[row - 1], strict=False) if cell is not None and key}
+            for row in self.rows
+        ]
 
     def place(self, number: int, key: str) -> str:
         """Where column `key` of the record `number` (from 0) stands; the header row where there is no such column."""
@@ -55,6 +58,13 @@ class Table:
         """The column as texts, one a record; blanks and error cells as ""."""
         column = self.columns.get(key)
         return [as_text(self.tab.at(row, column)) if column else "" for row in self.rows]
+
+    def _keys(self) -> list[str]:
+        """The key of each column up to the last known one; "" for columns that are not ours."""
+        keys = [""] * max(self.columns.values(), default=0)
+        for key, column in self.columns.items():
+            keys[column - 1] = key
+        return keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +149,3 @@ def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
         if cell is not False and not is_blank(cell) and (row, column) not in tab.formulas:
             return True
     return False
-
-
-def _record(cells: Sequence[Cell], columns: Sequence[tuple[str, int]]) -> dict[str, Cell]:
-    width = len(cells)
-    return {key: cells[column - 1] if column <= width else None for key, column in columns}
