@@ -28,6 +28,10 @@ FRESH: dict[str, Any] = {
 """State columns that belong to a running battle, as they are outside one."""
 
 
+ENDS_AT_0_HP = {column: FRESH[column] for column in ("charging", "recharging", "destiny_bond", "substitute_hp")}
+"""Those of them that are over for who falls, however it came about."""
+
+
 def apply(fight: Fight, event: Event) -> Fight:
     """The fight after `event`."""
     return changed(event, fight)
@@ -116,7 +120,7 @@ def _(event: happened.SpRegained, fight: Fight) -> Fight:
 
 @changed.register
 def _(event: happened.Fell, fight: Fight) -> Fight:
-    return fight.with_row(event.who, charging="", recharging=None, destiny_bond=None)
+    return fight.with_row(event.who, **ENDS_AT_0_HP)
 
 
 @changed.register

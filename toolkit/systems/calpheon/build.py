@@ -1,20 +1,23 @@
 """From decoded rows to a fight, with everything that is wrong with them together.
 
 In this order: combatants get an id and what a blank cell means (HP and SP at their maximum, the first Pokémon of a
-side in battle); moves get their effect column read; then sides, maxima, move lists and the damage formula are
-checked. What is wrong inside one cell was found in decoding; nothing is ever repaired silently.
+side in battle), and who has 0 HP loses what ends there; moves get their effect column read; then names, sides, maxima,
+move lists and the damage formula are checked. What is wrong inside one cell was found in decoding; nothing is ever
+repaired silently.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import Any
 
 from toolkit.core.effects import Clause, effect_problems, has_faults, parse_effect
 from toolkit.core.formula import FormulaFault, formula_problem, parse_formula
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import note
+from toolkit.systems.calpheon.apply import ENDS_AT_0_HP
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.damage import NAMES
 from toolkit.systems.calpheon.records import CalpheonCombatant
@@ -40,7 +43,7 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
 
 def _combatants(tables: Tables) -> tuple[Rows, list[Problem]]:
     rows, problems = _identified(tables)
-    rows = [row.model_copy(update=meant) if (meant := _meant_by_blank(row)) else row for row in rows]
+    rows = [row.model_copy(update=meant) if (meant := _meant(row)) else row for row in rows]
     first = _first_of_sides(rows)
     return [row.model_copy(update={"active": True}) if row.id in first else row for row in rows], problems
 
@@ -52,9 +55,12 @@ def _identified(tables: Tables) -> tuple[Rows, list[Problem]]:
     return (rows, []) if len(ids) == len(rows) else fill_ids(rows, partial(tables.place, "roster"))
 
 
-def _meant_by_blank(row: CalpheonCombatant) -> dict[str, int]:
+def _meant(row: CalpheonCombatant) -> dict[str, Any]:
+    """What a blank cell means, and what is over for who has 0 HP."""
     full = (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp))
-    return {column: most for column, value, most in full if value is None and most is not None}
+    blank: dict[str, Any] = {column: most for column, value, most in full if value is None and most is not None}
+    over = {column: none for column, none in ENDS_AT_0_HP.items() if row.hp == 0 and getattr(row, column)}
+    return blank | over
 
 
 def _first_of_sides(rows: Rows) -> set[str]:
@@ -111,9 +117,14 @@ def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
 
 
 def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]:
-    """HP and SP out of bounds, moves that the Moves tab does not have."""
+    """IDs that read like another's name, HP and SP out of bounds, moves that the Moves tab does not have."""
     names = [move.name for move in fight.moves.values()]
+    called = {fold(row.name): row.id for row in rows}
     for at, row in enumerate(rows):
+        other = called.get(fold(row.id), row.id)
+        if other != row.id and fold(row.id) != fold(row.name):
+            said = note("core.id_and_name", name=row.id, who=row.name, other=other)
+            yield Problem(tables.place("roster", at, "id"), row.id, said, None, "warning")
         yield from _out_of_bounds(row.hp, row.max_hp, tables, at, "hp")
         yield from _out_of_bounds(row.sp, row.max_sp, tables, at, "sp")
         for known in row.moves:

@@ -16,12 +16,14 @@ from toolkit.systems.calpheon.events import (
     MoveBegan,
     Recovered,
     RecoveryOwed,
+    Replaced,
     SpRegained,
     Switched,
 )
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.check import is_release, leave_obstacle, newcomer_obstacle, obstacle
 from toolkit.systems.calpheon.procedures.doing import failed
+from toolkit.systems.calpheon.procedures.switching import leaving
 from toolkit.systems.calpheon.procedures.targets import gone
 from toolkit.systems.calpheon.state import Fight, active
 
@@ -39,9 +41,11 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
     if move is not None:
         begins_charge = move.charging and not is_release(row, move)
         return gone(fight, planned) if move.aimed and not begins_charge else None
-    if planned.use in ("Switch", "Flee"):
-        why = leave_obstacle(fight, planned.actor if planned.use == "Flee" else None, active(fight, row.side))
+    if planned.use == "Switch":
+        why = leave_obstacle(fight, leaving(fight, row.side))
         return why or (newcomer_obstacle(fight, planned.targets[0]) if planned.targets else None)
+    if planned.use == "Flee":
+        return leave_obstacle(fight, planned.actor, active(fight, row.side))
     if planned.use == "Recover" and not row.recharging:
         return failed("nothing_owed", who=Who(planned.actor))
     return gone(fight, planned) if planned.use == "Tamer Attack" else None
@@ -56,7 +60,7 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
     if move is not None:
         yield from _of_move(fight, who, move)
     elif planned.use == "Switch" and planned.targets:
-        yield Switched(Who(active(fight, row.side) or planned.actor), Who(planned.targets[0]))
+        yield _arrival(fight, row.side, Who(planned.targets[0]))
     elif planned.use == "Recover":
         yield Recovered(who)
     elif planned.use == "Rest" and row.sp is not None:
@@ -64,6 +68,14 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
         rested = row.sp + given if isinstance(given, int) else row.max_sp or row.sp
         most = rested if row.max_sp is None else row.max_sp
         yield SpRegained(who, 0, max(row.sp, min(rested, most)))
+
+
+def _arrival(fight: Fight, side: str, newcomer: Who) -> Event:
+    """By a switch, or in place of who has fallen or is not there; only the fallen's replacement has to wait."""
+    first, old = leaving(fight, side), active(fight, side)
+    if first is not None:
+        return Switched(Who(first), newcomer)
+    return Replaced(None if old is None else Who(old), newcomer, must_wait=old is not None)
 
 
 def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:

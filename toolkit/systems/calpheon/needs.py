@@ -8,15 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from toolkit.core.events import fold
 from toolkit.core.problems import Problem
-from toolkit.messages import Term, note
+from toolkit.messages import Who, Words, note
 from toolkit.systems.calpheon.actions import Planned, Turn
+from toolkit.systems.calpheon.apply import apply
+from toolkit.systems.calpheon.events import Replaced
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.check import newcomer_obstacle
 from toolkit.systems.calpheon.procedures.damage import USERS_STATS, damage_formula
 from toolkit.systems.calpheon.procedures.initiative import rollers
+from toolkit.systems.calpheon.procedures.switching import gaps
 from toolkit.systems.calpheon.procedures.targets import named
+from toolkit.systems.calpheon.records import CalpheonCombatant, CalpheonMove
 from toolkit.systems.calpheon.state import Fight, is_pokemon
-from toolkit.tables.columns import english_header
+from toolkit.tables.columns import columns_of, english_header
 
 Need = tuple[str, str]
 """(whose, or which move's; column)"""
@@ -29,11 +35,18 @@ def missing_numbers(fight: Fight, turn: Turn) -> list[Problem]:
 
 
 def _needed(fight: Fight, turn: Turn) -> Iterator[Need]:
+    fight = _as_it_begins(fight, turn)
     for who in rollers(fight):
         yield who, "speed"
     for plan in turn.plans.values():
         for planned in plan:
             yield from _of_action(fight, planned)
+
+
+def _as_it_begins(fight: Fight, turn: Turn) -> Fight:
+    """With those in battle who replace the fallen at once: they roll Initiative like anybody."""
+    come = [(old, new) for _, old, new in gaps(fight, turn.replacements) if newcomer_obstacle(fight, new) is None]
+    return fold(apply, fight, [Replaced(Who(old), Who(new), must_wait=False) for old, new in come])
 
 
 def _of_action(fight: Fight, planned: Planned) -> Iterator[Need]:
@@ -74,5 +87,7 @@ def _blank(fight: Fight, whose: str, column: str) -> bool:
 
 def _problem(fight: Fight, whose: str, column: str) -> Problem:
     where = fight.places.get((whose, column), f"{whose}.{column}")
+    model = CalpheonCombatant if whose in fight.roster else CalpheonMove
     name = fight.roster[whose].name if whose in fight.roster else fight.moves[whose].name
-    return Problem(where, None, note("calpheon.expected_number", of=name, column=Term(english_header(column))))
+    header = Words(english_header(column), columns_of(model)[column].ru)
+    return Problem(where, None, note("calpheon.expected_number", of=name, column=header))

@@ -47,6 +47,7 @@ def _declared() -> Iterator[Ruling]:
     yield _choice("protect.failed_attempt_counts", True, False, source="[000] V.03")
     yield _choice("protect.covers", "later", "phase", source="[000] V.01")
     yield _choice("counter.base", "sum", "last", source="[000] VI.01")
+    yield _choice("counter.tamer", False, True, source="[000] VI.01; [003] I.02")
     yield _choice("destiny_bond.expiry", "own_action", "phase", source="[000] VI.04")
     yield _choice("fixed.immunity", True, False, source="[000] VII.02-04")
     yield _choice("fixed.crit", False, True, source="[000] VII.01")

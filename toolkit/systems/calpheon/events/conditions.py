@@ -87,6 +87,10 @@ class StageChanged(Event):
     by: int
     now: int
 
+    def note(self) -> Note:
+        now = f"{self.now:+d}" if self.now else "0"
+        return note(self.code, who=self.who, stat=self.stat, by=f"{self.by:+d}", now=now)
+
 
 @dataclass(frozen=True, slots=True)
 class WeatherChanged(Event):

@@ -114,6 +114,7 @@ class BattleBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class BattleOver(Event):
-    """Everything that belongs to a running battle was cleared; HP, SP and statuses stay."""
+    """A scene or a day is over: what belongs to a running battle was cleared; HP, SP and statuses stay."""
 
     code: ClassVar[str] = "calpheon.battle_over"
+    kind: str = "scene"

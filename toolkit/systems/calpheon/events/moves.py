@@ -86,7 +86,7 @@ class TargetImmune(Event):
 
 @dataclass(frozen=True, slots=True)
 class StrikeLanded(Event):
-    """One strike took `lost` of the target's own HP; `category` decides what may answer it."""
+    """One strike took `lost` of the target's own HP; `category`, or that it is a tamer's, decides what may answer."""
 
     code: ClassVar[str] = "calpheon.strike_landed"
     who: Who
@@ -97,6 +97,7 @@ class StrikeLanded(Event):
     damage: int
     lost: int
     left: int
+    critical: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +112,4 @@ class SubstituteStruck(Event):
     damage: int
     lost: int
     left: int
+    critical: bool = False

@@ -20,24 +20,59 @@ calpheon-recovered = { $who } recovers and may act again.
 calpheon-attack-missed = { $who }: { $use } misses { $target }.
 calpheon-attack-blocked = { $target } is protected: { $use } of { $who } is blocked.
 calpheon-target-immune = { $target } is immune to { $use } ({ $cause }).
-calpheon-strike-landed = { $who }: { $use } hits { $target }{ $number ->
+calpheon-rolled-accuracy = Accuracy of { $use } ({ $who }): rolled { $die }, needed { $need } or less: { $met ->
+    [true] a hit
+   *[false] a miss
+ }.
+calpheon-rolled-strikes = Strikes of { $use } ({ $who }): rolled { $die }, which makes { $strikes }.
+calpheon-strikes-linked = Strikes of { $use } ({ $who }): { $strikes } by Skill Link.
+calpheon-rolled-critical = Critical die of { $use } ({ $who }): rolled { $die }, needed { $need } or less: { $met ->
+    [true] critical
+   *[false] not critical
+ }.
+calpheon-rolled-effect = { $what } by { $use } ({ $who }) on { $target }: rolled { $die }, needed { $need } or less: { $met ->
+    [true] it takes hold
+   *[false] it does not
+ }.
+calpheon-rolled-protect = { $use } ({ $who }): rolled { $die }, needed { $need } or less: { $met ->
+    [true] it works
+   *[false] it does not
+ }.
+calpheon-strike-landed = { $who }: { $use } hits { $target }{ $critical ->
+    [true] {" "}critically
+   *[false] {""}
+ }{ $number ->
     [1] {""}
    *[other] {" "}(strike { $number })
  } for { $damage } and takes { $lost } HP ({ $left } left).
-calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the { $damage } from { $who }{ $left ->
+calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the { $damage } from { $who }{ $critical ->
+    [true] {" "}(a critical strike)
+   *[false] {""}
+ }{ $left ->
     [0] {" "}and breaks.
    *[other] {" "}({ $left } left).
  }
-calpheon-formula-valued = Damage by the campaign’s formula, with { $values }{ $rolls ->
+calpheon-formula-valued = Damage by the campaign’s formula{ $given ->
     [none] {""}
-   *[other] {", "}dice { $rolls }
- }: { $exact }, rounded down to { $damage }.
+   *[other] {", "}with { $given }
+ }: { $exact }{ $how ->
+    [whole] {""}
+    [low] {", "}so { $damage }
+   *[down] {", "}rounded down to { $damage }
+ }.
+calpheon-formula-dice = dice { $rolls }
 calpheon-formula-failed = The campaign’s formula “{ $formula }” has no value with these numbers; the game master says the damage.
 
 ## HP, SP and conditions
 calpheon-hp-lost = { $who } loses { $amount } HP ({ $left } left): { $cause }.
-calpheon-hp-regained = { $who } regains { $amount } HP ({ $left } now): { $cause }.
-calpheon-sp-regained = { $who } rests and regains { $amount } SP ({ $left } now).
+calpheon-hp-regained = { $who } regains { $amount ->
+    [0] no
+   *[other] { $amount }
+ } HP ({ $left } now): { $cause }.
+calpheon-sp-regained = { $who } rests and regains { $amount ->
+    [0] no
+   *[other] { $amount }
+ } SP ({ $left } now).
 calpheon-cause-destiny-bond = Destiny Bond of { $who }
 calpheon-cause-self-destruct = { $use } takes all that is left
 calpheon-cause-recoil = recoil of { $use }
@@ -46,13 +81,13 @@ calpheon-cause-heal = healed by { $use }
 calpheon-cause-move = { $use }
 calpheon-fell = { $who } is at 0 HP and Incapacitated.
 calpheon-death-roll = { $who } makes a Death Roll; the game master sees to it.
-calpheon-status-gained = { $who } has { $status }{ $turns ->
+calpheon-status-gained = { $who }: { $status }{ $turns ->
     [none] {""}
     [one] {" "}for { $turns } turn
    *[other] {" "}for { $turns } turns
  }.
-calpheon-status-ended = { $who } no longer has { $status }.
-calpheon-stage-changed = { $who }: { $stat } changes by { $by } to { $now }.
+calpheon-status-ended = { $who }: { $status } is over.
+calpheon-stage-changed = { $who }: { $stat } { $by }, now { $now }.
 calpheon-weather-changed = Weather: { $weather }{ $turns ->
     [none] {""}
     [one] , { $turns } turn left
@@ -65,9 +100,9 @@ calpheon-terrain-changed = Terrain: { $terrain }{ $turns ->
    *[other] , { $turns } turns left
  }.
 calpheon-terrain-over = The terrain fades.
-calpheon-effect-missed = { $use }: the { $chance }% effect does not reach { $who }.
 calpheon-substitute-keeps-away = The Substitute keeps the effect of { $use } away from { $who }.
 calpheon-drain-prevented = Heal Block keeps { $who } from draining HP.
+calpheon-heal-prevented = Heal Block keeps { $use } from healing { $who }.
 
 ## Protect, Substitute, Destiny Bond
 calpheon-protect-tried = { $who }: { $move } had a chance of { $chance }%; attempts in a row now: { $streak }.
@@ -84,15 +119,18 @@ calpheon-replaced = { $new } comes in for { $old }{ $waits ->
  }
 calpheon-sent-in = { $new } enters.
 calpheon-battle-began = The battle begins.
-calpheon-battle-over = The battle is over; what belonged to it is cleared, HP, SP and statuses stay.
+calpheon-battle-over = The { $kind ->
+    [day] day
+   *[scene] scene
+ } is over; what belonged to a battle is cleared, HP, SP and statuses stay.
 
 ## left to the game master
 calpheon-flee-tried = { $who } tries to flee; whether it works is the game master’s to say.
 calpheon-interacted = { $who } acts on the surroundings; what comes of it is the game master’s to say.
 calpheon-barrier-raised = { $who } raises a barrier ({ $use }); its effect is the game master’s to settle.
 calpheon-by-hand = { $use }, to settle by hand: { $text }
-calpheon-may-be-hindered = { $who } has { $statuses }: whether it can act is the game master’s to say (Wait if not).
-calpheon-end-of-turn-by-hand = End of turn: { $statuses } of { $who } is the game master’s to settle.
+calpheon-may-be-hindered = { $who }, { $statuses }: whether it can act is the game master’s to say (Wait if not).
+calpheon-end-of-turn-by-hand = End of turn, { $who }: { $statuses } – the game master’s to settle.
 calpheon-field-by-hand = End of turn: what { $what } does is the game master’s to settle.
 
 ## questions
@@ -100,12 +138,24 @@ calpheon-ask-initiative = Initiative of { $who }: 1d100, to which 2 × Speed { $
 calpheon-ask-tie = Equal Initiative ({ $whom }): 1 is the first of them
 calpheon-ask-accuracy = Does { $use } of { $who } hit? Accuracy { $accuracy }
 calpheon-ask-strikes = How often does { $use } of { $who } strike, { $low } to { $high } times?
-calpheon-ask-critical = Is this strike of { $use } ({ $who }) critical? { $chance } or less
-calpheon-ask-critical-by-hand = Is this strike of { $use } ({ $who }) critical?
-calpheon-ask-damage = HP that { $target } loses to this strike of { $use } ({ $who }), after Resilience
-calpheon-ask-damage-die = Damage die of { $use } ({ $who }) against { $target }
+calpheon-ask-critical = Is { $count ->
+    [1] this strike
+   *[other] strike { $number } of { $count }
+ } of { $use } ({ $who }) at { $target } critical? { $chance } or less
+calpheon-ask-critical-by-hand = Is { $count ->
+    [1] this strike
+   *[other] strike { $number } of { $count }
+ } of { $use } ({ $who }) at { $target } critical?
+calpheon-ask-damage = HP that { $target } loses to { $count ->
+    [1] this strike
+   *[other] strike { $number } of { $count }
+ } of { $use } ({ $who }), after Resilience
+calpheon-ask-damage-die = Damage die of { $use } ({ $who }) against { $target }{ $count ->
+    [1] {""}
+   *[other] {", "}strike { $number } of { $count }
+ }
 calpheon-ask-protect = Does { $use } of { $who } work? { $chance } or less
-calpheon-ask-effect = Does the effect of { $use } ({ $who }) come about? { $chance } or less
+calpheon-ask-effect = Does { $use } ({ $who }) bring { $what } on { $target }? { $chance } or less
 calpheon-ask-reach = { $target } has moved: can { $who } reach it with { $use }?
 calpheon-ask-rest = SP that { $who } regains by resting
 
@@ -232,6 +282,7 @@ calpheon-ruling-substitute-overflow = Damage beyond a Substitute’s HP reaches 
 calpheon-ruling-protect-failed-attempt-counts = A failed Protect counts in the chain of attempts.
 calpheon-ruling-protect-covers = Protect covers what comes later in its phase, or the whole phase.
 calpheon-ruling-counter-base = Counter answers the sum of the phase’s damage, or the last strike.
+calpheon-ruling-counter-tamer = Counter also answers a tamer’s own attack.
 calpheon-ruling-destiny-bond-expiry = Destiny Bond ends with the user’s own next Action, or with its phase.
 calpheon-ruling-fixed-immunity = Type immunity stops fixed damage that the sources do not name (Super Fang and others).
 calpheon-ruling-fixed-crit = Fixed damage can be marked critical.

@@ -20,24 +20,59 @@ calpheon-recovered = { $who }: восстановление, можно дейс
 calpheon-attack-missed = { $who }: «{ $use }» мимо цели ({ $target }).
 calpheon-attack-blocked = { $target } под защитой: «{ $use }» ({ $who }) не проходит.
 calpheon-target-immune = { $target }: «{ $use }» не действует ({ $cause }).
+calpheon-rolled-accuracy = Точность, «{ $use }» ({ $who }): выпало { $die }, нужно не больше { $need } — { $met ->
+    [true] попадание
+   *[false] промах
+ }.
+calpheon-rolled-strikes = Число ударов, «{ $use }» ({ $who }): выпало { $die }, значит { $strikes }.
+calpheon-strikes-linked = Число ударов, «{ $use }» ({ $who }): { $strikes }, так даёт Skill Link.
+calpheon-rolled-critical = Критический удар, «{ $use }» ({ $who }): выпало { $die }, нужно не больше { $need } — { $met ->
+    [true] есть
+   *[false] нет
+ }.
+calpheon-rolled-effect = { $what }, «{ $use }» ({ $who }), цель — { $target }: выпало { $die }, нужно не больше { $need } — { $met ->
+    [true] срабатывает
+   *[false] не срабатывает
+ }.
+calpheon-rolled-protect = «{ $use }» ({ $who }): выпало { $die }, нужно не больше { $need } — { $met ->
+    [true] удаётся
+   *[false] не удаётся
+ }.
 calpheon-strike-landed = { $who }: «{ $use }», цель — { $target }{ $number ->
     [1] {""}
    *[other] , удар { $number }
+ }{ $critical ->
+    [true] , критический
+   *[false] {""}
  }: урон { $damage }, потеряно { $lost } ОЗ (остаётся { $left }).
-calpheon-substitute-struck = Заместитель ({ $target }) принимает { $lost } из { $damage } ({ $who }){ $left ->
+calpheon-substitute-struck = Заместитель ({ $target }) принимает { $lost } из { $damage } ({ $who }{ $critical ->
+    [true] , критический удар
+   *[false] {""}
+ }){ $left ->
     [0] {" "}и разрушается.
    *[other] , остаётся { $left }.
  }
-calpheon-formula-valued = Урон по формуле кампании: { $values }{ $rolls ->
+calpheon-formula-valued = Урон по формуле кампании{ $given ->
     [none] {""}
-   *[other] , кубики { $rolls }
- }; { $exact }, с округлением вниз — { $damage }.
+   *[other] {" "}({ $given })
+ }: { $exact }{ $how ->
+    [whole] {""}
+    [low] , то есть { $damage }
+   *[down] , с округлением вниз — { $damage }
+ }.
+calpheon-formula-dice = кубики { $rolls }
 calpheon-formula-failed = Формула кампании «{ $formula }» с этими числами не имеет значения; урон называет ведущий.
 
 ## ОЗ, ОВ и состояния
 calpheon-hp-lost = { $who }: −{ $amount } ОЗ (остаётся { $left }): { $cause }.
-calpheon-hp-regained = { $who }: +{ $amount } ОЗ (теперь { $left }): { $cause }.
-calpheon-sp-regained = { $who }: отдых, +{ $amount } ОВ (теперь { $left }).
+calpheon-hp-regained = { $who }: { $amount ->
+    [0] ОЗ не прибавилось
+   *[other] +{ $amount } ОЗ
+ } (теперь { $left }): { $cause }.
+calpheon-sp-regained = { $who }: отдых, { $amount ->
+    [0] ОВ не прибавилось
+   *[other] +{ $amount } ОВ
+ } (теперь { $left }).
 calpheon-cause-destiny-bond = узы судьбы ({ $who })
 calpheon-cause-self-destruct = «{ $use }» забирает всё, что осталось
 calpheon-cause-recoil = отдача приёма «{ $use }»
@@ -68,9 +103,9 @@ calpheon-terrain-changed = Поле: { $terrain }{ $turns ->
    *[many] , ещё { $turns } ходов
  }.
 calpheon-terrain-over = Поле становится обычным.
-calpheon-effect-missed = «{ $use }»: эффект ({ $chance }%) не срабатывает, цель — { $who }.
 calpheon-substitute-keeps-away = Заместитель не пропускает эффект приёма «{ $use }», цель — { $who }.
 calpheon-drain-prevented = { $who }: запрет лечения не даёт вытянуть ОЗ.
+calpheon-heal-prevented = { $who }: запрет лечения не даёт вылечиться приёмом «{ $use }».
 
 ## защита, заместитель, узы судьбы
 calpheon-protect-tried = { $who }: «{ $move }», шанс { $chance }%; попыток подряд: { $streak }.
@@ -87,7 +122,10 @@ calpheon-replaced = { $new } выходит на замену ({ $old }){ $waits
  }
 calpheon-sent-in = { $new } выходит в бой.
 calpheon-battle-began = Бой начинается.
-calpheon-battle-over = Бой окончен; всё, что к нему относилось, сброшено, ОЗ, ОВ и состояния остаются.
+calpheon-battle-over = { $kind ->
+    [day] День окончен
+   *[scene] Сцена окончена
+ }; всё, что относилось к бою, сброшено, ОЗ, ОВ и состояния остаются.
 
 ## решает ведущий
 calpheon-flee-tried = { $who }: попытка бегства; удалась ли она, решает ведущий.
@@ -95,7 +133,7 @@ calpheon-interacted = { $who }: действие с окружением; что
 calpheon-barrier-raised = { $who }: барьер («{ $use }»); его действие определяет ведущий.
 calpheon-by-hand = «{ $use }», решить вручную: { $text }
 calpheon-may-be-hindered = { $who }: { $statuses }. Можно ли действовать, решает ведущий (если нет — ожидание).
-calpheon-end-of-turn-by-hand = Конец хода: { $statuses } ({ $who }) — решает ведущий.
+calpheon-end-of-turn-by-hand = Конец хода, { $who }: { $statuses } — решает ведущий.
 calpheon-field-by-hand = Конец хода: { $what } — что происходит, решает ведущий.
 
 ## вопросы
@@ -103,12 +141,24 @@ calpheon-ask-initiative = Инициатива, { $who }: 1к100, прибави
 calpheon-ask-tie = Равная инициатива ({ $whom }): 1 — первый в списке
 calpheon-ask-accuracy = Попадает ли «{ $use }» ({ $who })? Точность { $accuracy }
 calpheon-ask-strikes = Сколько ударов нанесёт «{ $use }» ({ $who }), от { $low } до { $high }?
-calpheon-ask-critical = Критический ли этот удар «{ $use }» ({ $who })? Нужно не больше { $chance }
-calpheon-ask-critical-by-hand = Критический ли этот удар «{ $use }» ({ $who })?
-calpheon-ask-damage = Сколько ОЗ теряет { $target } от этого удара «{ $use }» ({ $who }) с учётом стойкости
-calpheon-ask-damage-die = Кубик урона «{ $use }» ({ $who }), цель — { $target }
+calpheon-ask-critical = Критический ли { $count ->
+    [1] этот удар
+   *[other] удар { $number } из { $count }
+ } «{ $use }» ({ $who }), цель — { $target }? Нужно не больше { $chance }
+calpheon-ask-critical-by-hand = Критический ли { $count ->
+    [1] этот удар
+   *[other] удар { $number } из { $count }
+ } «{ $use }» ({ $who }), цель — { $target }?
+calpheon-ask-damage = Сколько ОЗ теряет { $target }: { $count ->
+    [1] этот удар
+   *[other] удар { $number } из { $count }
+ } «{ $use }» ({ $who }), с учётом стойкости
+calpheon-ask-damage-die = Кубик урона «{ $use }» ({ $who }), цель — { $target }{ $count ->
+    [1] {""}
+   *[other] , удар { $number } из { $count }
+ }
 calpheon-ask-protect = Удаётся ли «{ $use }» ({ $who })? Нужно не больше { $chance }
-calpheon-ask-effect = Срабатывает ли эффект «{ $use }» ({ $who })? Нужно не больше { $chance }
+calpheon-ask-effect = «{ $use }» ({ $who }): { $what }, цель — { $target }? Нужно не больше { $chance }
 calpheon-ask-reach = { $target } на новой позиции: дотянется ли { $who } приёмом «{ $use }»?
 calpheon-ask-rest = Сколько ОВ вернёт отдых ({ $who })
 
@@ -235,6 +285,7 @@ calpheon-ruling-substitute-overflow = Урон сверх ОЗ заместит�
 calpheon-ruling-protect-failed-attempt-counts = Неудачная защита считается в цепочке попыток.
 calpheon-ruling-protect-covers = Защита закрывает от того, что после неё (later), или всю фазу (phase).
 calpheon-ruling-counter-base = Counter отвечает на весь урон фазы (sum) или на последний удар (last).
+calpheon-ruling-counter-tamer = Counter отвечает и на собственную атаку тамера.
 calpheon-ruling-destiny-bond-expiry = Узы судьбы кончаются со своим следующим действием (own_action) или с фазой (phase).
 calpheon-ruling-fixed-immunity = Иммунитет типа останавливает постоянный урон, о котором тексты молчат (Super Fang и другие).
 calpheon-ruling-fixed-crit = Постоянный урон может быть отмечен критическим.

@@ -6,6 +6,8 @@ rolled at 100 or more, nor at 0), or the game master says hit or miss.
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolkit.dice import Ask
 from toolkit.messages import note
 from toolkit.systems.calpheon.move import Move
@@ -26,9 +28,14 @@ def hits(doing: Doing, move: Move, tallies: list[Tally]) -> bool:
     return chance(doing, "accuracy", need)
 
 
-def chance(doing: Doing, name: str, percent: int) -> bool:
-    """Whether something of `percent` % happens: a d100 of that name, none where it is certain either way."""
+def chance(doing: Doing, name: str, percent: int, **facts: Any) -> bool:
+    """Whether something of `percent` % happens: a d100 of that name, none where it is certain either way.
+
+    The die is told with what was needed; `facts` go into the question and that sentence.
+    """
     if percent <= 0 or percent >= 100:
         return percent > 0
-    prompt = note(f"calpheon.ask.{name}", who=doing.actor, use=doing.planned.shown, accuracy=percent, chance=percent)
-    return doing.roll(name, D100, prompt).number <= percent
+    facts |= {"who": doing.actor, "use": doing.planned.shown}
+    die = doing.roll(name, D100, note(f"calpheon.ask.{name}", accuracy=percent, chance=percent, **facts)).number
+    doing.scene.tell(f"calpheon.rolled.{name}", die=die, need=percent, met=die <= percent, **facts)
+    return die <= percent

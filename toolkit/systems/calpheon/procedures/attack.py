@@ -69,12 +69,13 @@ def _stopped(doing: Doing, move: Move, tally: Tally) -> bool:
 
 
 def _self_destruct(doing: Doing, move: Move, tallies: list[Tally]) -> None:
-    """[000] VIII.02: once the move has resolved its user is at 0 HP; a Death Roll is the game master's."""
-    if not move.clause("self_destruct") or not standing(doing.me):
+    """[000] VIII.02: once the move has resolved its user is at 0 HP, if it was not before; a Death Roll follows."""
+    if not move.clause("self_destruct"):
         return
     if not any(tally.landed for tally in tallies) and doing.ruling("selfdestruct.on_miss") == "none":
         return
-    lose_own(doing, tallies[0], doing.me.hp or 0, note("calpheon.cause.self_destruct", use=move.name))
+    if standing(doing.me):
+        lose_own(doing, tallies[0], doing.me.hp or 0, note("calpheon.cause.self_destruct", use=move.name))
     mention(doing, tallies[0], "Death Roll")
     doing.scene.tell("calpheon.death_roll", who=doing.actor)
 

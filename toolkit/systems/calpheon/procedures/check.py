@@ -11,20 +11,23 @@ from toolkit.messages import Note, Who
 from toolkit.systems.calpheon.actions import Planned
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import failed
-from toolkit.systems.calpheon.procedures.substitute import affordable
+from toolkit.systems.calpheon.procedures.substitute import Ruled, affordable
 from toolkit.systems.calpheon.records import CalpheonCombatant
-from toolkit.systems.calpheon.state import Fight, has_status, present, standing
+from toolkit.systems.calpheon.state import Fight, has_status, is_active, present, standing
 
 FREE_OF_RECOVERY = ("Recover", "Switch", "Wait")
 """What a Pokémon that owes recovery may still be told to do ([000] IV.04)."""
 
 
-def obstacle(fight: Fight, planned: Planned) -> Note | None:
-    """Why the Action cannot begin, whatever its target; `None` if nothing stands against it."""
+def obstacle(fight: Fight, planned: Planned, ruling: Ruled | None = None) -> Note | None:
+    """Why the Action cannot begin, whatever its target; `None` if nothing stands against it.
+
+    `ruling` looks rulings up, so that a scene can note those that decide.
+    """
     row = fight.roster[planned.actor]
     who = Who(planned.actor)
     if not standing(row):
-        return failed("fallen", who=who)
+        return None if _replaces_itself(fight, planned) else failed("fallen", who=who)
     if not present(fight, planned.actor):
         return failed("not_in_battle", who=who)
     if row.must_wait:
@@ -32,15 +35,20 @@ def obstacle(fight: Fight, planned: Planned) -> Note | None:
     if row.recharging and (planned.move or planned.use not in FREE_OF_RECOVERY):
         return failed("owes_recovery", who=who)
     move = fight.moves.get(planned.move)
-    return None if move is None else _move_obstacle(fight, row, who, move)
+    return None if move is None else _move_obstacle(row, who, move, ruling or fight.rulings.__getitem__)
 
 
-def _move_obstacle(fight: Fight, row: CalpheonCombatant, who: Who, move: Move) -> Note | None:
+def _replaces_itself(fight: Fight, planned: Planned) -> bool:
+    """A switch for a side whose Pokémon has fallen is its free replacement, whoever orders it ([003] VII.03)."""
+    return not planned.move and planned.use == "Switch" and is_active(fight.roster[planned.actor])
+
+
+def _move_obstacle(row: CalpheonCombatant, who: Who, move: Move, ruling: Ruled) -> Note | None:
     if move.healing and has_status(row, "Heal Block"):
         return failed("heal_block", who=who)
     if not is_release(row, move) and move.cost > (row.sp or 0):
         return failed("not_enough_sp", who=who, cost=move.cost, sp=row.sp or 0)
-    if not affordable(row, move, fight.rulings["calpheon.rounding.substitute"]):
+    if not affordable(row, move, ruling):
         return failed("not_enough_hp", who=who, hp=row.hp or 0)
     return None
 

@@ -7,6 +7,7 @@ Where a tamer lacks what the formula names, damage is typed. The sources give no
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor
 from typing import Any
@@ -31,15 +32,31 @@ USERS_STATS = ("power", "level", "speed")
 """Those of them that are the user's own columns."""
 
 
-def strike_damage(doing: Doing, move: Move | None, target: str) -> tuple[int, bool]:
-    """The strike's damage in HP and whether it is critical. `move` is `None` for a tamer's own attack."""
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """The strike `number` of `count` of a move at a target. `move` is `None` for a tamer's own attack."""
+
+    move: Move | None
+    target: str
+    number: int = 1
+    count: int = 1
+
+    @property
+    def which(self) -> dict[str, Any]:
+        """Facts for the questions about it."""
+        return {"target": Who(self.target), "number": self.number, "count": self.count}
+
+
+def strike_damage(doing: Doing, strike: Strike) -> tuple[int, bool]:
+    """The strike's damage in HP and whether it is critical."""
+    move = strike.move
     if move is not None and move.fixed is not None:
-        return fixed_damage(doing, move, target), _fixed_critical(doing)
+        return fixed_damage(doing, move, strike.target), _fixed_critical(doing, strike)
     formula = damage_formula(doing.ruling("damage_formula"))
-    if move is None or formula is None or not can_value(doing, formula, target):
-        return typed_damage(doing, target), False
-    critical = "crit" in formula.names_used and is_critical(doing)
-    return _valued(doing, formula, move, target, critical), critical
+    if move is None or formula is None or not can_value(doing, formula, strike.target):
+        return typed_damage(doing, strike), False
+    critical = "crit" in formula.names_used and is_critical(doing, strike)
+    return _valued(doing, formula, move, strike, critical), critical
 
 
 def can_value(doing: Doing, formula: Formula, target: str) -> bool:
@@ -56,9 +73,9 @@ def damage_formula(ruling: Any) -> Formula | None:
     return formula if isinstance(formula, Formula) else None
 
 
-def typed_damage(doing: Doing, target: str) -> int:
+def typed_damage(doing: Doing, strike: Strike) -> int:
     """HP lost after Resilience, as the game master says."""
-    prompt = note("calpheon.ask.damage", who=doing.actor, use=doing.planned.shown, target=Who(target))
+    prompt = note("calpheon.ask.damage", who=doing.actor, use=doing.planned.shown, **strike.which)
     return doing.ask(Ask("damage", doing.actor, low=0, high=99999, prompt=prompt)).number
 
 
@@ -76,36 +93,41 @@ def fixed_damage(doing: Doing, move: Move, target: str) -> int:
     return rounded(doing, "counter", share * retaliation(doing, clause.what).damage)
 
 
-def is_critical(doing: Doing) -> bool:
+def is_critical(doing: Doing, strike: Strike) -> bool:
     """Each strike by itself; the sources give no chance, so it is the game master's number or word."""
     percent = doing.ruling("critical_chance")
     if percent is not None:
-        return chance(doing, "critical", percent)
-    prompt = note("calpheon.ask.critical_by_hand", who=doing.actor, use=doing.planned.shown)
+        return chance(doing, "critical", percent, **strike.which)
+    prompt = note("calpheon.ask.critical_by_hand", who=doing.actor, use=doing.planned.shown, **strike.which)
     return doing.ask(Ask("critical", doing.actor, options=YES_NO, prompt=prompt)).value == "yes"
 
 
-def _fixed_critical(doing: Doing) -> bool:
+def _fixed_critical(doing: Doing, strike: Strike) -> bool:
     """Fixed damage is never critical, unless the ruling says so and the campaign's formula knows criticals."""
     formula = damage_formula(doing.fight.rulings["calpheon.damage_formula"])
-    if formula is None or "crit" not in formula.names_used:
+    known = formula is not None and "crit" in formula.names_used
+    if not known and not doing.fight.rulings["calpheon.fixed.crit"]:
         return False
-    return bool(doing.ruling("fixed.crit")) and is_critical(doing)
+    ruled = bool(doing.ruling("fixed.crit"))
+    if ruled:
+        doing.ruling("damage_formula")
+    return ruled and known and is_critical(doing, strike)
 
 
-def _valued(doing: Doing, formula: Formula, move: Move, target: str, critical: bool) -> int:
-    prompt = note("calpheon.ask.damage_die", who=doing.actor, use=move.name, target=Who(target))
+def _valued(doing: Doing, formula: Formula, move: Move, strike: Strike, critical: bool) -> int:
+    prompt = note("calpheon.ask.damage_die", who=doing.actor, use=move.name, **strike.which)
     rolls = [doing.roll("damage", dice, prompt).number for dice in formula.dice]
-    values = formula_values(doing, move, target, critical)
+    values = formula_values(doing, move, strike.target, critical)
     try:
         exact = formula.value(values, rolls)
     except FormulaFailed:
         doing.scene.tell("calpheon.formula_failed", formula=formula.text)
-        return typed_damage(doing, target)
+        return typed_damage(doing, strike)
+    given: list[Any] = [f"{name} {_plain(values[name])}" for name in formula.names_used]
+    given += [note("calpheon.formula_dice", rolls=rolls)] if rolls else []
     damage = max(0, floor(exact))
-    named = [f"{name} {_plain(values[name])}" for name in formula.names_used]
-    rolled = rolls or "none"
-    doing.scene.tell("calpheon.formula_valued", values=named, rolls=rolled, exact=str(exact), damage=damage)
+    how = "low" if exact < 0 else "whole" if exact == damage else "down"
+    doing.scene.tell("calpheon.formula_valued", given=given or "none", exact=str(exact), how=how, damage=damage)
     return damage
 
 

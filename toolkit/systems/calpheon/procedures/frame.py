@@ -15,6 +15,6 @@ from toolkit.systems.calpheon.state import Fight
 
 def frame(scene: Scene[Fight], action: Frame) -> Resolution:
     """Begin or end."""
-    scene.emit(BattleBegan() if action.kind == "start" else BattleOver())
+    scene.emit(BattleBegan() if action.kind == "start" else BattleOver(action.kind))
     scene.emit(Outcome(None, action.kind, None, "done"))
     return scene.result()

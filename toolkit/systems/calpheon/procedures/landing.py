@@ -9,9 +9,10 @@ from __future__ import annotations
 from toolkit.messages import Who
 from toolkit.systems.calpheon.events import StrikeLanded, SubstituteStruck
 from toolkit.systems.calpheon.move import Move
-from toolkit.systems.calpheon.procedures.damage import strike_damage
+from toolkit.systems.calpheon.procedures.damage import Strike, strike_damage
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import fall
+from toolkit.systems.calpheon.procedures.retaliation import TAMERS
 from toolkit.systems.calpheon.state import standing
 
 
@@ -22,13 +23,13 @@ def strike(doing: Doing, move: Move | None, tally: Tally, count: int, key: str =
     for number in range(1, count + 1):
         if not standing(doing.row(target)) and doing.ruling("multihit.stop_on_ko"):
             break
-        damage, critical = strike_damage(doing, move, target)
+        damage, critical = strike_damage(doing, Strike(move, target, number, count))
         damage = doing.settle(f"{key}strike{number}.damage", damage)
         tally.strikes += 1
         tally.rolled += damage
         if critical:
             tally.result = "critical"
-        _land(doing, move, tally, number, damage)
+        _land(doing, move, tally, number, damage, critical)
 
 
 def behind_substitute(doing: Doing, move: Move | None, target: str) -> bool:
@@ -37,12 +38,13 @@ def behind_substitute(doing: Doing, move: Move | None, target: str) -> bool:
     return not passes and (doing.row(target).substitute_hp or 0) > 0
 
 
-def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: int) -> None:
-    target = Who(tally.target or "")
+def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: int, critical: bool) -> None:
+    target, use = Who(tally.target or ""), doing.planned.shown
     if behind_substitute(doing, move, target):
         standin = doing.row(target).substitute_hp or 0
         taken = min(standin, damage)
-        doing.emit(SubstituteStruck(doing.actor, doing.planned.shown, target, number, damage, taken, standin - taken))
+        left = standin - taken
+        doing.emit(SubstituteStruck(doing.actor, use, target, number, damage, taken, left, critical))
         tally.substitute += taken
         tally.facts["substitute"] = tally.substitute
         damage -= taken
@@ -50,8 +52,8 @@ def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: in
             return
     hp = doing.row(target).hp or 0
     lost = min(hp, damage)
-    category = move.category if move else ""
-    doing.emit(StrikeLanded(doing.actor, doing.planned.shown, target, category, number, damage, lost, hp - lost))
+    category = move.category if move else TAMERS
+    doing.emit(StrikeLanded(doing.actor, use, target, category, number, damage, lost, hp - lost, critical))
     tally.damage += lost
     if lost and lost == hp:
         fall(doing, tally, target)

@@ -17,7 +17,7 @@ from toolkit.systems.calpheon.procedures.doing import Doing
 from toolkit.systems.calpheon.procedures.initiative import Initiative
 from toolkit.systems.calpheon.procedures.switching import fill_gaps
 from toolkit.systems.calpheon.procedures.use_move import use_move
-from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon, is_tamer, sides, standing
+from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon, is_tamer, present, sides, standing
 
 HINDERING = ("Sleep", "Freeze", "Paralysis", "Flinch", "Confusion", "Infatuation")
 """Statuses that may keep somebody from acting; their rules lie on a page that is missing."""
@@ -98,7 +98,8 @@ def come_up(doing: Doing) -> None:
     if doing.me.destiny_bond and standing(doing.me) and doing.ruling("destiny_bond.expiry") == "own_action":
         doing.emit(BondEnded(doing.actor))
     if doing.planned.waits:
-        doing.emit(Waited(doing.actor))
+        if present(doing.fight, doing.actor):
+            doing.emit(Waited(doing.actor))
         return
     _remind(doing)
     move = doing.fight.moves.get(doing.planned.move)

@@ -1,7 +1,8 @@
 """Counter and Mirror Coat ([000] VI.01-02): what an opponent's attacks of one category did earlier in this phase.
 
 Only the user's own HP count, not what a Substitute took, and only attacks of the other side; the move's category
-decides, not its type or what it is defended with. By ruling all of them count together, or the last strike alone.
+decides, not its type or what it is defended with. By ruling all of them count together, or the last strike alone, and
+a tamer's own attack is one that Counter answers or not.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ from toolkit.systems.calpheon.events import StrikeLanded
 from toolkit.systems.calpheon.procedures.doing import Doing, since_phase
 
 CATEGORY = {"counter": "Physical", "mirror_coat": "Special"}
+
+
+TAMERS = "Tamer"
+"""In place of a category, for a tamer's own attack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +30,18 @@ class Retaliation:
 def retaliation(doing: Doing, what: str) -> Retaliation:
     """What `counter` or `mirror_coat` answers now."""
     strikes = [event for event in since_phase(doing.scene) if isinstance(event, StrikeLanded) and _counts(doing, event)]
-    strikes = [event for event in strikes if event.category == CATEGORY[what]]
+    strikes = [event for event in strikes if _answered(doing, what, event)]
     if not strikes:
         return Retaliation()
     lost = [event.lost for event in strikes]
     last = doing.ruling("counter.base") == "last"
     return Retaliation(lost[-1] if last else sum(lost), strikes[-1].who)
+
+
+def _answered(doing: Doing, what: str, event: StrikeLanded) -> bool:
+    if event.category == TAMERS:
+        return what == "counter" and bool(doing.ruling("counter.tamer"))
+    return event.category == CATEGORY[what]
 
 
 def _counts(doing: Doing, event: StrikeLanded) -> bool:

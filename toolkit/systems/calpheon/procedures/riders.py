@@ -21,7 +21,7 @@ from toolkit.systems.calpheon.procedures.falling import fall, lose, lose_own, me
 from toolkit.systems.calpheon.procedures.landing import behind_substitute
 from toolkit.systems.calpheon.procedures.rounding import rounded
 from toolkit.systems.calpheon.procedures.substitute import make_substitute
-from toolkit.systems.calpheon.state import standing
+from toolkit.systems.calpheon.state import has_status, standing
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
 
 
@@ -63,10 +63,9 @@ def _happen(doing: Doing, move: Move, clause: Clause, tally: Tally, who: str) ->
         if not move.damaging:
             tally.result, tally.reason = "blocked", "substitute"
         return
-    if clause.chance is None or chance(doing, "effect", clause.chance):
+    facts = {"target": Who(who), "what": Term(clause.word or "")}
+    if clause.chance is None or chance(doing, "effect", clause.chance, **facts):
         RIDERS[clause.what](doing, clause, tally, who)
-    else:
-        doing.scene.tell("calpheon.effect_missed", who=Who(who), use=move.name, chance=clause.chance)
 
 
 def _status(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -101,7 +100,10 @@ def _lose(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 
 def _heal(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    """[000] III.01: a share of the user's maximum HP, rounded up, never above the maximum."""
+    """[000] III.01: a share of the user's maximum HP, rounded up, never above the maximum; none under Heal Block."""
+    if has_status(doing.me, "Heal Block"):
+        doing.scene.tell("calpheon.heal_prevented", who=doing.actor, use=doing.planned.shown)
+        return
     amount = doing.settle("heal", ceil((clause.share or 0) * (doing.me.max_hp or 0)))
     regain(doing, tally, amount, "heal")
 

@@ -30,10 +30,13 @@ def strike_count(doing: Doing, move: Move) -> int:
 def _variable(doing: Doing, clause: Clause, low: int, high: int) -> int:
     if has_ability(doing.me, "Skill Link"):
         linked: int = doing.ruling("ability.skill_link")
+        doing.scene.tell("calpheon.strikes_linked", who=doing.actor, use=doing.planned.shown, strikes=linked)
         return linked
     prompt = note("calpheon.ask.strikes", who=doing.actor, use=doing.planned.shown, low=low, high=high)
     if (low, high) != (2, 5):
         return doing.ask(Ask("strikes", doing.actor, low=low, high=high, prompt=prompt)).number
     doing.ruling("multihit.die")
     roll = doing.roll("strikes", D100, prompt).number
-    return next(strikes for highest, strikes in TABLE if roll <= highest)
+    strikes = next(strikes for highest, strikes in TABLE if roll <= highest)
+    doing.scene.tell("calpheon.rolled.strikes", who=doing.actor, use=doing.planned.shown, die=roll, strikes=strikes)
+    return strikes

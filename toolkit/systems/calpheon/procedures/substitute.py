@@ -6,10 +6,12 @@ its owner is `landing`'s.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
-from math import ceil, floor
+from math import ceil
 
 from toolkit.core.effects import Clause
+from toolkit.core.rulings import RulingValue
 from toolkit.systems.calpheon.events import SubstituteMade
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
@@ -17,15 +19,17 @@ from toolkit.systems.calpheon.procedures.falling import mention
 from toolkit.systems.calpheon.procedures.rounding import rounded
 from toolkit.systems.calpheon.records import CalpheonCombatant
 
+Ruled = Callable[[str], RulingValue]
+"""Looks up a ruling by its key."""
 
-def affordable(row: CalpheonCombatant, move: Move, rounding: object) -> bool:
+
+def affordable(row: CalpheonCombatant, move: Move, ruling: Ruled) -> bool:
     """Whether the user has HP enough for the Substitute that a move makes; true for other moves."""
     clause = move.clause("substitute")
     if clause is None:
         return True
-    exact = (clause.share or Fraction(0)) * (row.max_hp or 0)
-    cost = floor(exact) if rounding == "floor" else ceil(exact)
-    return (row.hp or 0) > exact and (row.hp or 0) > cost
+    exact, hp = (clause.share or Fraction(0)) * (row.max_hp or 0), row.hp or 0
+    return hp > exact and (hp > ceil(exact) or ruling("calpheon.rounding.substitute") == "floor")
 
 
 def make_substitute(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:

@@ -1,7 +1,7 @@
 """Switching as an Action, and replacing a fallen Pokémon for free ([003] I.01, VI.02, VII).
 
 The first leaves before the next enters. A newcomer by switch may act in Action 2; one that replaces a fallen
-Pokémon within the turn waits for the next, also when a planned switch turns out to replace it.
+Pokémon within the turn waits for the next, also when a planned switch turns out to replace it, whoever orders it.
 """
 
 from __future__ import annotations
@@ -22,24 +22,36 @@ def switch(doing: Doing) -> None:
     """Send somebody else out."""
     newcomer = doing.planned.targets[0]
     old = active(doing.fight, doing.side)
-    why = leave_obstacle(doing.fight, old) or newcomer_obstacle(doing.fight, newcomer)
+    first = leaving(doing.fight, doing.side)
+    why = leave_obstacle(doing.fight, first) or newcomer_obstacle(doing.fight, newcomer)
     if why is not None:
         doing.fail(why, newcomer)
         return
-    if old is not None and standing(doing.row(old)):
-        if doing.row(old).charging:
-            doing.emit(ChargeLost(Who(old), doing.row(old).charging))
-        doing.emit(Switched(Who(old), Who(newcomer)))
+    if first is not None:
+        if doing.row(first).charging:
+            doing.emit(ChargeLost(Who(first), doing.row(first).charging))
+        doing.emit(Switched(Who(first), Who(newcomer)))
     else:
         _send_in(doing.scene, old, newcomer, must_wait=old is not None)
     doing.end(Tally(newcomer))
 
 
+def leaving(fight: Fight, side: str) -> str | None:
+    """Who leaves when the side switches: its Pokémon, if it stands."""
+    old = active(fight, side)
+    return old if old is not None and standing(fight.roster[old]) else None
+
+
+def gaps(fight: Fight, replacements: Mapping[str, str]) -> list[tuple[str, str, str]]:
+    """Side, its fallen Pokémon and who is to come in, for each that the plans named somebody for."""
+    named = ((side, active(fight, side), newcomer) for side, newcomer in replacements.items())
+    return [(side, old, new) for side, old, new in named if old is not None and not standing(fight.roster[old])]
+
+
 def fill_gaps(scene: Scene[Fight], replacements: Mapping[str, str], done: set[str], *, must_wait: bool) -> None:
     """Send in the replacements that the plans named, for sides whose Pokémon has fallen; each side's once."""
-    for side, newcomer in replacements.items():
-        old = active(scene.state, side)
-        if side in done or old is None or standing(scene.state.roster[old]):
+    for side, old, newcomer in gaps(scene.state, replacements):
+        if side in done:
             continue
         done.add(side)
         why = newcomer_obstacle(scene.state, newcomer)

@@ -31,6 +31,8 @@ def use_move(doing: Doing, move: Move) -> None:
         return
     _begin(doing, move, releasing)
     if move.charging and not releasing:
+        if doing.me.charging:
+            doing.emit(ChargeLost(doing.actor, doing.me.charging))
         doing.emit(ChargeBegan(doing.actor, move.name))
         doing.end(Tally(first_target(doing.planned), facts={"sp": move.cost}))
     else:
@@ -39,7 +41,7 @@ def use_move(doing: Doing, move: Move) -> None:
 
 def _targets(doing: Doing, move: Move, releasing: bool) -> tuple[str, ...] | Note:
     """Whom it meets, or why it cannot begin; beginning a charge needs nobody yet."""
-    why = obstacle(doing.fight, doing.planned)
+    why = obstacle(doing.fight, doing.planned, doing.scene.ruling)
     if why is not None:
         return why
     if not move.aimed or (move.charging and not releasing):
@@ -68,7 +70,10 @@ def _carry_out(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
 
 
 def _answer(doing: Doing, move: Move, what: str, targets: tuple[str, ...]) -> None:
-    """Counter or Mirror Coat: without qualifying damage it fails, its SP spent; it goes back to who dealt it."""
+    """Counter or Mirror Coat: without qualifying damage it fails, its SP spent.
+
+    It meets whom the plan names; where it names nobody, who dealt the damage.
+    """
     answer = retaliation(doing, what)
     if not answer.damage:
         doing.fail(failed("nothing_to_answer", who=doing.actor), targets[0], facts={"sp": move.cost})
