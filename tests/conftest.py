@@ -6,11 +6,16 @@ Each fixture skips with its reason where the machine does not have the thing.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests import chromium as browser_here
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 
@@ -37,6 +42,18 @@ def chromium() -> str:
     if found is None:
         pytest.skip("no Chromium, Chrome or Edge on this machine")
     return found
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """One browser for all, which finds nobody but this machine. (Playwright can be started only once at a time.)"""
+    from playwright.sync_api import sync_playwright
+
+    flags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=flags)
+        yield started
+        started.close()
 
 
 @pytest.hookimpl(tryfirst=True)

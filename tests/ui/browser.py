@@ -1,4 +1,4 @@
-"""A served desk and a browser for the tests: real server, real Chromium, every request watched."""
+"""A served desk, and a visit to it in a real browser with every request watched."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 _RUN = "import json, sys; from toolkit.ui.server import serve; sys.exit(serve(**json.loads(sys.argv[1])))"
@@ -31,16 +31,6 @@ def served(source: Path) -> Iterator[str]:
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(20)
-
-
-@contextmanager
-def chromium_at(path: str) -> Iterator[Browser]:
-    """A browser that finds nobody but this machine."""
-    flags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=flags)
-        yield started
-        started.close()
 
 
 class Visit:

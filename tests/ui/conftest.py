@@ -46,7 +46,7 @@ def column(file: Path, header: str, tab: str = "Roster") -> dict[str, Any]:
     rows = [[cell.value for cell in row] for row in sheet.iter_rows()]
     top = next(number for number, row in enumerate(rows) if header in row and "Name" in row)
     name, wanted = rows[top].index("Name"), rows[top].index(header)
-    return {row[name]: row[wanted] for row in rows[top + 1 :] if row[name]}
+    return {str(row[name]): row[wanted] for row in rows[top + 1 :] if row[name]}
 
 
 def edit(file: Path, header: str, name: str, value: Any, tab: str = "Roster") -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.ui.browser import Visit, chromium_at, served
+from tests.ui.browser import Visit, served
 from tests.ui.conftest import cells, column, edit, rewrite
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
@@ -42,12 +42,6 @@ def pristine(file: Path) -> bytes:
 def address(file: Path) -> Iterator[str]:
     with served(file) as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    with chromium_at(chromium) as started:
-        yield started
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from tests.ui.conftest import cells, column, edit, rewrite
 from toolkit.ui.desk import answering, choosing, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.plan import Picker
-from toolkit.ui.desk.view import DeskView, Step, look
+from toolkit.ui.desk.step import Step
+from toolkit.ui.desk.view import DeskView, look
 
 
 def plan(desk: Desk) -> None:
@@ -63,7 +64,7 @@ def test_an_action_without_its_target_stops_everything(desk: Desk) -> None:
     assert look(desk).step is Step.AIM
     answering.roll(desk, "t1")
     saving.commit(desk, "t2")
-    assert desk.held.answers == ()
+    assert list(desk.held.answers) == []
     choosing.pick(desk, "Ferry2", target="voltern")
     assert look(desk).step is Step.ROLL
 
@@ -117,12 +118,12 @@ def test_typed_dice_one_question_at_a_time(desk: Desk) -> None:
     assert "100" in view.ask.hint
     answering.answer(desk, "101", "t1")
     assert "101" in look(desk).complaint
-    assert desk.held.answers == ()
+    assert list(desk.held.answers) == []
     answering.answer(desk, "60", "t2")
     answering.answer(desk, "20", "t2")  # the same press again
-    assert desk.held.answers == (60,)
+    assert list(desk.held.answers) == [60]
     answering.take_back(desk)
-    assert desk.held.answers == ()
+    assert list(desk.held.answers) == []
 
 
 def test_rolled_dice_stay_as_they_fell(desk: Desk, demo: Path) -> None:

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 STANDIN = "tests.ui_server.standin:build"
@@ -100,16 +100,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(process, source, folder / "logs", process.stdout.readline().strip())
     yield running
     assert running.stop() == 0
-
-
-@pytest.fixture(scope="package")
-def browser(chromium: str) -> Iterator[Browser]:
-    """One browser, for which no name but this machine's address resolves."""
-    flags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=flags)
-        yield started
-        started.close()
 
 
 @pytest.fixture
