@@ -15,8 +15,7 @@ from toolkit.core.state import State
 from toolkit.messages import note
 from toolkit.tables.changes import CellChange
 from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, english_header
-from toolkit.tables.headers import Cell, is_blank
-from toolkit.tables.layout import Table
+from toolkit.tables.headers import is_blank
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import CellValue
 from toolkit.tables.tabs import where
@@ -43,8 +42,7 @@ def _missing_ids(sheet: Sheet) -> Iterable[CellChange]:
     table = sheet.tables.get("roster")
     if table is None or "id" not in table.columns:
         return
-    for row in sheet.roster:
-        written = sheet.raw(row.id, "id")
+    for row, written in zip(sheet.roster, table.cells("id"), strict=True):
         if is_blank(written):
             yield CellChange("roster", row.id, "id", written, row.id)
 
@@ -109,11 +107,7 @@ def _shown(sheet: Sheet, row: RowModel, key: str) -> CellValue:
     value = getattr(row, key)
     if not isinstance(value, bool):
         return _in_words(row, key, sheet.lang)
-    if any(isinstance(cell, bool) for cell in _cells(sheet.tables["roster"], key)):
+    if any(isinstance(cell, bool) for cell in sheet.tables["roster"].cells(key)):
         return value
     yes, no = YES_NO[sheet.lang]
     return yes if value else None if columns_of(type(row))[key].writer == "toolkit" else no
-
-
-def _cells(table: Table, key: str) -> Iterable[Cell]:
-    return (table.tab.at(row, table.columns[key]) for row in table.rows)

@@ -15,61 +15,69 @@ from typing import TypeVar
 from toolkit.core.names import fold, slug
 from toolkit.core.problems import Problem
 from toolkit.messages import note
-from toolkit.tables.columns import RowModel
 from toolkit.tables.decode import RowPlace
-from toolkit.tables.rows import RosterRow
+from toolkit.tables.rows import MoveRow, RosterRow
 
 R = TypeVar("R", bound=RosterRow)
-M = TypeVar("M", bound=RowModel)
+
+Written = Sequence[tuple[str, str]]
+"""Each row's id as it is written ("" for none) and its name."""
 
 
-def effective_ids(pairs: Sequence[tuple[str, str]]) -> list[str]:
-    """The id of each (id, name): the written one, else a slug of the name, made unique by a mark of its spelling."""
-    taken = {fold(written) for written, _ in pairs if written}
-    slugs = Counter(fold(slug(name)) for written, name in pairs if not written)
-    return [written or _made(name, slugs, taken) for written, name in pairs]
+def effective_ids(written: Written) -> list[str]:
+    """The id of each row: the written one, else a slug of the name, made unique by a mark of its spelling."""
+    taken = {fold(given) for given, _ in written if given}
+    slugs = Counter(fold(slug(name)) for given, name in written if not given)
+    return [given or _made(name, slugs, taken) for given, name in written]
+
+
+def id_problems(written: Written, place: RowPlace) -> list[Problem]:
+    """The problems of doubled ids and of equal names without ids."""
+    return [*_doubled([given for given, _ in written], "id", "id_once", place), *_namesakes(written, place)]
+
+
+def with_ids(rows: Sequence[R], ids: Sequence[str]) -> list[R]:
+    """The rows, those without an id with theirs of `ids`."""
+    return [row if row.id else row.model_copy(update={"id": made}) for row, made in zip(rows, ids, strict=True)]
 
 
 def fill_ids(rows: Sequence[R], place: RowPlace) -> tuple[list[R], list[Problem]]:
     """The rows with every id filled, and the problems of doubled ids and of equal names without ids."""
-    ids = effective_ids([(row.id, row.name) for row in rows])
-    filled = [row if row.id else row.model_copy(update={"id": made}) for row, made in zip(rows, ids, strict=True)]
-    return filled, [*_doubled(rows, "id", "id_once", place), *_namesakes(rows, place)]
+    written = [(row.id, row.name) for row in rows]
+    return with_ids(rows, effective_ids(written)), id_problems(written, place)
 
 
-def doubled_names(rows: Sequence[M], place: RowPlace) -> list[Problem]:
+def doubled_names(rows: Sequence[MoveRow], place: RowPlace) -> list[Problem]:
     """A problem for each row whose name an earlier row has, as for moves, which have no ids."""
-    return _doubled(rows, "name", "name_once", place)
+    return _doubled([row.name for row in rows], "name", "name_once", place)
 
 
 def _made(name: str, slugs: Counter[str], taken: set[str]) -> str:
     plain = slug(name)
-    if plain and slugs[fold(plain)] == 1 and fold(plain) not in taken:
+    look = fold(plain)
+    if plain and slugs[look] == 1 and look not in taken:
         return plain
     mark = f"{zlib.crc32(name.encode('utf-8', 'surrogatepass')):08x}"
     made = [f"{plain}-{mark[:length]}".strip("-") for length in (4, 8)]
     return next((candidate for candidate in made if fold(candidate) not in taken), made[-1])
 
 
-def _doubled(rows: Sequence[RowModel], key: str, code: str, place: RowPlace) -> list[Problem]:
+def _doubled(texts: Sequence[str], key: str, code: str, place: RowPlace) -> list[Problem]:
     first: dict[str, int] = {}
     problems = []
-    for number, row in enumerate(rows):
-        written = str(getattr(row, key))
-        earlier = first.setdefault(fold(written), number) if written else number
+    for number, text in enumerate(texts):
+        earlier = first.setdefault(fold(text), number) if text else number
         if earlier != number:
-            problems.append(Problem(place(number, key), written, note(f"tables.{code}", other=place(earlier, key))))
+            problems.append(Problem(place(number, key), text, note(f"tables.{code}", other=place(earlier, key))))
     return problems
 
 
-def _namesakes(rows: Sequence[RosterRow], place: RowPlace) -> list[Problem]:
+def _namesakes(written: Written, place: RowPlace) -> list[Problem]:
     first: dict[str, int] = {}
     problems = []
-    for number, row in enumerate(rows):
-        earlier = first.setdefault(fold(row.name), number) if row.name else number
-        if earlier != number and not (row.id and rows[earlier].id):
-            hint = note("tables.hint_give_ids")
-            problems.append(
-                Problem(place(number, "name"), row.name, note("tables.name_once", other=place(earlier, "name")), hint)
-            )
+    for number, (given, name) in enumerate(written):
+        earlier = first.setdefault(fold(name), number) if name else number
+        if earlier != number and not (given and written[earlier][0]):
+            said = note("tables.name_once", other=place(earlier, "name"))
+            problems.append(Problem(place(number, "name"), name, said, note("tables.hint_give_ids")))
     return problems

@@ -56,8 +56,15 @@ class Table:
 
     def texts(self, key: str) -> list[str]:
         """The column as texts, one a record; blanks and error cells as ""."""
-        column = self.columns.get(key)
-        return [as_text(self.tab.at(row, column)) if column else "" for row in self.rows]
+        return [as_text(cell) for cell in self.cells(key)]
+
+    def cells(self, key: str) -> list[Cell]:
+        """The column's raw cells, one a record; blanks where there is no such column."""
+        at = self.columns.get(key)
+        if at is None:
+            return [None] * len(self.rows)
+        rows = (self.tab.rows[row - 1] for row in self.rows)
+        return [cells[at - 1] if at <= len(cells) else None for cells in rows]
 
     def _keys(self) -> list[str]:
         """The key of each column up to the last known one; "" for columns that are not ours."""

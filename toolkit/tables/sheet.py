@@ -7,7 +7,7 @@ is made even when there are problems, with what could be read; whether play may 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -18,8 +18,8 @@ from toolkit.messages import note
 from toolkit.tables.columns import RowModel, columns_of, english_header
 from toolkit.tables.decode import decode_rows, first_per_place
 from toolkit.tables.headers import Cell
-from toolkit.tables.ids import doubled_names, fill_ids
-from toolkit.tables.layout import Pairs, Table, doubled_pairs, lay_out, lay_out_pairs
+from toolkit.tables.ids import doubled_names, effective_ids, id_problems, with_ids
+from toolkit.tables.layout import Pairs, Table, as_text, doubled_pairs, lay_out, lay_out_pairs
 from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
 from toolkit.tables.settings import Settings, read_campaign_rulings, read_settings
 from toolkit.tables.snapshot import Snapshot, Tab
@@ -68,9 +68,9 @@ def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Prob
     settings = read_settings(snapshot)
     reading = _Reading(find_tabs(snapshot)[0], declared, [*settings.problems])
     rulings = reading.rulings()
-    roster, found = fill_ids(reading.table("roster", declared.roster), reading.placing("roster"))
+    roster = reading.roster()
     moves = reading.table("moves", declared.moves)
-    reading.problems += [*found, *doubled_names(moves, reading.placing("moves"))]
+    reading.problems += doubled_names(moves, reading.placing("moves"))
     battle = reading.battle()
     log = reading.table("log", LogRecord)
     ids: dict[str, int] = {}
@@ -105,15 +105,34 @@ class _Reading:
         self.problems += found
         return rulings
 
-    def table(self, role: str, model: type[R]) -> list[R]:
-        if role not in self.tabs:
-            return []
-        table, found = lay_out(self.tabs[role], model)
-        self.problems += found
+    def roster(self) -> list[RosterRow]:
+        table = self.laid_out("roster", self.declared.roster)
         if table is None:
             return []
-        self.tables[role] = table
-        rows, unread = decode_rows(model, table.records(), table.place)
+        records = table.records()
+        written = [(as_text(record.get("id")), as_text(record.get("name"))) for record in records]
+        ids = effective_ids(written)
+        for record, made in zip(records, ids, strict=True):
+            record.setdefault("id", made)  # rows that are copied to fill it in later cost as much as reading them
+        rows = self.decoded(table, self.declared.roster, records)
+        self.problems += id_problems(written, table.place)
+        return with_ids(rows, ids)
+
+    def table(self, role: str, model: type[R]) -> list[R]:
+        table = self.laid_out(role, model)
+        return self.decoded(table, model, table.records()) if table else []
+
+    def laid_out(self, role: str, model: type[RowModel]) -> Table | None:
+        if role not in self.tabs:
+            return None
+        table, found = lay_out(self.tabs[role], model)
+        self.problems += found
+        if table is not None:
+            self.tables[role] = table
+        return table
+
+    def decoded(self, table: Table, model: type[R], records: Sequence[Mapping[str, Cell]]) -> list[R]:
+        rows, unread = decode_rows(model, records, table.place)
         self.problems += [*_formulas(table, model), *unread]
         return rows
 
