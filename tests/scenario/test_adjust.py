@@ -96,6 +96,15 @@ def test_what_is_strange_is_found_as_in_the_roster(columns: dict[str, Any], leve
         assert resolve(roster | {"roster": result["roster"]})["warnings"]
 
 
+def test_at_0_hp_what_ends_there_is_over_and_told() -> None:
+    scenario = _adjusted("Mossy", hp=0)
+    scenario["roster"][1] |= {"charging": "Gust", "destiny_bond": True, "substitute_hp": 5}
+    result = resolve(scenario)
+    row = _row(result, "Mossy")
+    assert [row[key] for key in ("hp", "charging", "destiny_bond", "substitute_hp")] == [0, None, None, None]
+    assert "Substitute HP 5 → –" in result["log"][0]
+
+
 def test_what_was_strange_before_is_not_told_again() -> None:
     scenario = _adjusted("Mossy", notes="tired")
     scenario["roster"][1] |= {"hp": 300, "moves": "Takle"}

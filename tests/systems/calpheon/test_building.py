@@ -81,6 +81,20 @@ def test_a_clause_nobody_has_a_rule_for_names_its_place_and_the_nearest_words() 
     assert problem.as_json()["hint"] == "Did you mean recoil?"
 
 
+def test_at_0_hp_what_ends_there_is_over() -> None:
+    state = {"hp": 0, "charging": "Sunbeam", "recharging": True, "destiny_bond": True, "substitute_hp": 4, "sp": 3}
+    row = duel(Cinder=state).roster["cinder"]
+    assert (row.charging, row.recharging, row.destiny_bond, row.substitute_hp, row.sp) == ("", None, None, None, 3)
+    row = duel(Cinder=state | {"hp": 1}).roster["cinder"]
+    assert (row.charging, row.recharging, row.destiny_bond, row.substitute_hp) == ("Sunbeam", True, True, 4)
+
+
+def test_a_formula_that_never_has_a_value_is_an_error_at_its_own_cell() -> None:
+    for formula in ("9**9**9**9", "power + 1 / 0"):
+        _, problems = build(rulings={"damage_formula": formula})
+        assert found(problems) == [("campaign[0].calpheon.damage_formula", "error")]
+
+
 def test_a_broken_formula_is_an_error_at_its_own_cell() -> None:
     _, (problem,) = build(rulings={"damage_formula": "power * strenght"})
     assert problem.where == "campaign[0].calpheon.damage_formula"

@@ -124,6 +124,17 @@ def test_a_switch_hands_the_second_slot_to_the_newcomer() -> None:
     assert {actor for actor, _, _ in offered} == {"newt", "ana"}
 
 
+@pytest.mark.parametrize("actor", ["Cinder", "Ana"])
+def test_a_switch_for_the_fallen_is_its_replacement_whoever_orders_it(actor: str) -> None:
+    fight = duel(Cinder={"hp": 0, "status": "Trapped"})
+    offered = options(fight, "A1")
+    assert warning(offered[actor.casefold(), "action", "Switch"]) == ""
+    assert warning(offered["cinder", "action", "Reposition"]) == "fallen"
+    after = options(fight, "A2", {"A1": line(actor, "Switch", "Newt")})
+    assert {who for who, _, _ in after} == {"newt", "ana"}
+    assert warning(after["newt", "move", "Tackle"]) == "must_wait"
+
+
 def test_without_a_bench_nobody_can_be_switched_in() -> None:
     assert reason(options(duel(), "B1")["mossy", "action", "Switch"]) == "no_bench"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.systems.calpheon.duel import build, duel, line, turn
+from tests.systems.calpheon.duel import ROSTER, build, duel, line, turn
 from toolkit.core.problems import Problem
 from toolkit.systems.calpheon import RULESET
 from toolkit.systems.calpheon.actions import Planned, Replace, Turn
@@ -33,6 +33,7 @@ def first(entry: dict[str, Any], **changed: Any) -> Planned:
         ({"turn": []}, ["do[0].turn"]),
         ({"turn": {"A": "Tackle"}}, ["do[0].turn.A"]),
         ({"turn": {"C": []}}, ["do[0].turn.C"]),
+        ({"turn": {"A": [], "a": []}}, ["do[0].turn.a"]),
         ({"turn": {"A": []}, "start": True}, ["do[0].start"]),
         ({"start": 1}, ["do[0].start"]),
         ({"replace": {"side": "A", "with": "Mossy"}}, ["do[0].replace.with"]),
@@ -72,6 +73,13 @@ def test_all_problems_of_an_entry_are_told_at_once() -> None:
     [
         ({"Mossy": {"speed": None}}, turn(), ["roster[3].speed"]),
         ({"Newt": {"speed": None}}, turn(), []),
+        ({"Newt": {"speed": None}}, {**turn(), "replace": {"A": "Newt"}}, []),
+        ({"Newt": {"speed": None}, "Cinder": {"hp": 0}}, turn(), []),
+        (
+            {"Newt": {"speed": None}, "Cinder": {"hp": 0, "speed": None}},
+            {**turn(), "replace": {"A": "Newt"}},
+            ["roster[1].speed"],
+        ),
         ({"Newt": {"speed": None}}, turn([line("Ana", "Switch", "Newt"), line("Newt", "Rest")]), ["roster[1].speed"]),
         ({"Cinder": {"sp": None, "max_sp": None}}, turn([line("Cinder", "Tackle", "Mossy")]), ["roster[0].sp"]),
     ],
@@ -106,6 +114,36 @@ def test_a_word_that_is_both_is_the_move_for_who_knows_it() -> None:
 def test_replacements_between_turns_in_both_forms() -> None:
     assert RULESET.read_action(duel(), {"replace": {"side": "a", "with": "Newt"}}, "do[0]") == Replace({"A": "newt"})
     assert RULESET.read_action(duel(), {"replace": {"A": "Newt"}}, "do[0]") == Replace({"A": "newt"})
+
+
+TWO_ON_THE_BENCH = [*ROSTER, {"name": "Bram", "side": "A", "max_hp": 9, "active": False}]
+
+
+@pytest.mark.parametrize(
+    ("entry", "where"),
+    [
+        ({"replace": {"A": "Newt", "a": "Bram"}}, ["do[0].replace.a"]),
+        ({"turn": {"replace": {"a": "Bram"}}, "replace": {"A": "Newt"}}, ["do[0].turn.replace.a"]),
+        ({"turn": {}, "replace": {"A": "Newt", "a": "Bram"}}, ["do[0].replace.a"]),
+    ],
+    ids=str,
+)
+def test_two_newcomers_for_one_side_are_a_problem(entry: dict[str, Any], where: list[str]) -> None:
+    read = RULESET.read_action(duel(roster=TWO_ON_THE_BENCH), entry, "do[0]")
+    assert isinstance(read, list)
+    assert [problem.where for problem in read] == where
+
+
+def test_two_newcomers_among_the_lines_are_a_problem() -> None:
+    lines = [{"replace": {"A": "Newt"}}, {"replace": {"side": "A", "with": "Bram"}}, line("Mossy", "Wait")]
+    found = RULESET.gather(duel(roster=TWO_ON_THE_BENCH), lines)
+    assert isinstance(found, list)
+    assert [problem.where for problem in found] == ["actions[1].replace.side"]
+
+
+def test_a_side_that_is_a_number_is_found_as_one() -> None:
+    fight = duel(**{name: {"side": 1} for name in ("Cinder", "Newt", "Ana")}, Mossy={"side": 2})
+    assert RULESET.read_action(fight, {"replace": {"side": 1, "with": "Newt"}}, "do[0]") == Replace({"1": "newt"})
 
 
 def test_lines_are_gathered_into_both_sides_plans() -> None:
