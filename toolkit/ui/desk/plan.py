@@ -189,6 +189,8 @@ def _label(use: UseOption, words: Words) -> str:
 
 def _hint(key: str, use: UseOption | None, uses: Sequence[UseOption], words: Words) -> Markup:
     lines: list[Markup] = []
+    if use is not None and use.detail is not None:
+        lines.append(tag("p", words.put(use.detail), cls="ts-quiet"))
     if use is not None and (reason := use.refused or use.warning) is not None:
         lines.append(tag("p", words.say("warning", why=words.put(reason)), cls="ts-warning"))
     barred = [one for one in uses if one.refused is not None and one is not use]
