@@ -52,7 +52,6 @@ def test_a_fight_carries_on_from_its_own_result() -> None:
         assert (part["roster"], part["battle"]) == (whole["roster"], whole["battle"])
 
 
-@pytest.mark.xfail(strict=True, reason="known, not yet repaired")
 def test_what_the_game_master_may_set_the_roster_may_hold() -> None:
     scenario = {
         "system": "calpheon",

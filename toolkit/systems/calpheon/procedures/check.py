@@ -11,7 +11,8 @@ from toolkit.messages import Note, Who
 from toolkit.systems.calpheon.actions import Planned
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import failed
-from toolkit.systems.calpheon.procedures.substitute import Ruled, affordable
+from toolkit.systems.calpheon.procedures.rounding import Ruled
+from toolkit.systems.calpheon.procedures.substitute import affordable
 from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, has_status, is_active, present, standing
 
@@ -35,7 +36,11 @@ def obstacle(fight: Fight, planned: Planned, ruling: Ruled | None = None) -> Not
     if row.recharging and (planned.move or planned.use not in FREE_OF_RECOVERY):
         return failed("owes_recovery", who=who)
     move = fight.moves.get(planned.move)
-    return None if move is None else _move_obstacle(row, who, move, ruling or fight.rulings.__getitem__)
+    return (
+        None
+        if move is None
+        else _move_obstacle(row, who, move, ruling or (lambda key: fight.rulings[f"calpheon.{key}"]))
+    )
 
 
 def _replaces_itself(fight: Fight, planned: Planned) -> bool:

@@ -55,8 +55,7 @@ def fall(doing: Doing, tally: Tally, who: str) -> None:
 
 
 def bond_share(fight: Fight, who: str) -> Fraction:
-    """The share of the bond that `who` knows, else of any in the Moves tab, else a quarter."""
-    bonds = [(move.name, move.clause("destiny_bond")) for move in fight.moves.values()]
-    shares = {name: clause.share or BOND for name, clause in bonds if clause}
-    known = [share for name, share in shares.items() if knows(fight.roster[who], name)]
-    return next(iter([*known, *shares.values()]), BOND)
+    """The share of the bond among its moves (without a list of moves, all are its own), else a quarter."""
+    row = fight.roster[who]
+    bonds = (move.clause("destiny_bond") for move in fight.moves.values() if not row.moves or knows(row, move.name))
+    return next((bond.share for bond in bonds if bond is not None and bond.share), BOND)

@@ -6,21 +6,15 @@ its owner is `landing`'s.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
-from math import ceil
 
 from toolkit.core.effects import Clause
-from toolkit.core.rulings import RulingValue
 from toolkit.systems.calpheon.events import SubstituteMade
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import mention
-from toolkit.systems.calpheon.procedures.rounding import rounded
+from toolkit.systems.calpheon.procedures.rounding import Ruled, rounded, rounded_by
 from toolkit.systems.calpheon.records import CalpheonCombatant
-
-Ruled = Callable[[str], RulingValue]
-"""Looks up a ruling by its key."""
 
 
 def affordable(row: CalpheonCombatant, move: Move, ruling: Ruled) -> bool:
@@ -28,15 +22,18 @@ def affordable(row: CalpheonCombatant, move: Move, ruling: Ruled) -> bool:
     clause = move.clause("substitute")
     if clause is None:
         return True
-    exact, hp = (clause.share or Fraction(0)) * (row.max_hp or 0), row.hp or 0
-    return hp > exact and (hp > ceil(exact) or ruling("calpheon.rounding.substitute") == "floor")
+    exact, hp = _share(row, clause), row.hp or 0
+    return hp > exact and hp > rounded_by(ruling, "substitute", exact)
 
 
 def make_substitute(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """Pay and set it up; a new one takes the place of one that stands."""
-    exact = (clause.share or Fraction(0)) * (doing.me.max_hp or 0)
     hp = doing.me.hp or 0
-    cost = min(doing.settle("substitute", rounded(doing, "substitute", exact)), hp - 1)
+    cost = min(doing.settle("substitute", rounded(doing, "substitute", _share(doing.me, clause))), hp - 1)
     doing.emit(SubstituteMade(doing.actor, cost, hp - cost))
     mention(doing, tally, "Substitute")
     tally.facts["substitute_cost"] = cost
+
+
+def _share(row: CalpheonCombatant, clause: Clause) -> Fraction:
+    return (clause.share or Fraction(0)) * (row.max_hp or 0)

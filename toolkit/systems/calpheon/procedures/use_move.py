@@ -41,7 +41,7 @@ def use_move(doing: Doing, move: Move) -> None:
 
 def _targets(doing: Doing, move: Move, releasing: bool) -> tuple[str, ...] | Note:
     """Whom it meets, or why it cannot begin; beginning a charge needs nobody yet."""
-    why = obstacle(doing.fight, doing.planned, doing.scene.ruling)
+    why = obstacle(doing.fight, doing.planned, doing.ruling)
     if why is not None:
         return why
     if not move.aimed or (move.charging and not releasing):
