@@ -31,7 +31,8 @@ def diff(
     """The changes in sheet order, then the battle's; and a problem for each value that cannot be kept."""
     found: list[CellChange | Problem] = [*_missing_ids(sheet)]
     for who, row in after.roster.items():
-        found += _row_changes(sheet, who, before.roster.get(who), row)
+        if row is not (earlier := before.roster.get(who)):
+            found += _row_changes(sheet, who, earlier, row)
     if "battle" in sheet.pairs:
         found += _battle_changes(sheet, before.battle, after.battle)
     changes = tuple(item for item in found if isinstance(item, CellChange))
@@ -48,8 +49,6 @@ def _missing_ids(sheet: Sheet) -> Iterable[CellChange]:
 
 
 def _row_changes(sheet: Sheet, who: str, before: Any, after: RowModel) -> Iterable[CellChange | Problem]:
-    if after is before:
-        return
     if who not in sheet.row_of:
         yield Problem(where(sheet.tables["roster"].tab.name), who, note("tables.row_of", who=who))
         return

@@ -153,6 +153,6 @@ def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
     cells = tab.rows[row - 1]
     for column in known:
         cell = cells[column - 1] if column <= len(cells) else None
-        if cell is not False and not is_blank(cell) and (row, column) not in tab.formulas:
+        if cell is not None and cell is not False and not is_blank(cell) and (row, column) not in tab.formulas:
             return True
     return False

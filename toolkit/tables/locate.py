@@ -45,7 +45,7 @@ class _Search:
         self.tabs = tabs
         self.lang = lang
         self._tables: dict[str, Table | None] = {}
-        self._rows: dict[str, dict[str, list[int]]] = {}
+        self._ids: dict[str, list[str]] = {}
         self._pairs: dict[str, Pairs] = {}
 
     def place(self, placing: Placing, change: CellChange) -> None:
@@ -60,7 +60,7 @@ class _Search:
 
     def _place_cell(self, placing: Placing, change: CellChange, tab: Tab) -> None:
         table = self._table(change.tab)
-        rows = self._rows.get(change.tab, {}).get(change.key, [])
+        rows = self._rows(change.tab, table, change.key) if table else []
         column = table.columns.get(change.column) if table else None
         label = english_header(change.column)
         if table is None or column is None or not rows:
@@ -92,10 +92,16 @@ class _Search:
 
     def _table(self, role: str) -> Table | None:
         if role not in self._tables:
-            table, _ = lay_out(self.tabs[role], model_of(self.declared, role))
-            self._tables[role] = table
-            self._rows[role] = _rows_by_id(table) if table else {}
+            self._tables[role] = lay_out(self.tabs[role], model_of(self.declared, role))[0]
         return self._tables[role]
+
+    def _rows(self, role: str, table: Table, key: str) -> list[int]:
+        """The rows of an id: those it is written in; if there are none, those it would be made for."""
+        ids = self._ids.get(role) or table.texts("id")
+        if key not in ids:
+            ids = effective_ids(list(zip(table.texts("id"), table.texts("name"), strict=True)))
+        self._ids[role] = ids
+        return [row for row, one in zip(table.rows, ids, strict=True) if one == key]
 
     def _pairs_of(self, role: str, tab: Tab) -> Pairs:
         if role not in self._pairs:
@@ -104,11 +110,3 @@ class _Search:
                 one, two = lay_out_settings(tab), lay_out_rulings(tab, self.declared.rulings)
                 self._pairs[role] = Pairs(tab, {**one.values, **two.values}, {**one.doubled, **two.doubled})
         return self._pairs[role]
-
-
-def _rows_by_id(table: Table) -> dict[str, list[int]]:
-    ids = effective_ids(list(zip(table.texts("id"), table.texts("name"), strict=True)))
-    found: dict[str, list[int]] = {}
-    for row, made in zip(table.rows, ids, strict=True):
-        found.setdefault(made, []).append(row)
-    return found

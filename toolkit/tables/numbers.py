@@ -31,7 +31,8 @@ _ERRORS = {"#N/A", "#DIV/0!", "#REF!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!", "
 
 def tidy(text: str) -> str:
     """Text without the white and invisible characters around it."""
-    return text.strip().strip(_INVISIBLE).strip()
+    bare = text.strip()
+    return bare if bare.isascii() else bare.strip(_INVISIBLE).strip()
 
 
 def read_whole(cell: Any) -> int | None:

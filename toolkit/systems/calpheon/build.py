@@ -58,9 +58,10 @@ def _identified(tables: Tables) -> tuple[Rows, list[Problem]]:
 def _meant(row: CalpheonCombatant) -> dict[str, Any]:
     """What a blank cell means, and what is over for who has 0 HP."""
     full = (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp))
-    blank: dict[str, Any] = {column: most for column, value, most in full if value is None and most is not None}
-    over = {column: none for column, none in ENDS_AT_0_HP.items() if row.hp == 0 and getattr(row, column)}
-    return blank | over
+    meant: dict[str, Any] = {column: most for column, value, most in full if value is None and most is not None}
+    if row.hp == 0:
+        meant |= {column: none for column, none in ENDS_AT_0_HP.items() if getattr(row, column)}
+    return meant
 
 
 def _first_of_sides(rows: Rows) -> set[str]:
@@ -125,8 +126,9 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
         if other != row.id and fold(row.id) != fold(row.name):
             said = note("core.id_and_name", name=row.id, who=row.name, other=other)
             yield Problem(tables.place("roster", at, "id"), row.id, said, None, "warning")
-        yield from _out_of_bounds(row.hp, row.max_hp, tables, at, "hp")
-        yield from _out_of_bounds(row.sp, row.max_sp, tables, at, "sp")
+        for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
+            if value is not None and not 0 <= value <= (value if most is None else most):
+                yield _out_of_bounds(value, most, tables.place("roster", at, column))
         for known in row.moves:
             if fold(known) not in fight.moves:
                 hint = did_you_mean(nearest(known, names))
@@ -134,12 +136,10 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
                 yield Problem(where, known, note("calpheon.expected_move"), hint, "warning")
 
 
-def _out_of_bounds(value: int | None, most: int | None, tables: Tables, at: int, column: str) -> Iterator[Problem]:
-    if value is not None and value < 0:
-        yield Problem(tables.place("roster", at, column), value, note("calpheon.expected_not_negative"))
-    if value is not None and most is not None and value > most:
-        expected = note("calpheon.expected_at_most", most=most)
-        yield Problem(tables.place("roster", at, column), value, expected, None, "warning")
+def _out_of_bounds(value: int, most: int | None, where: str) -> Problem:
+    if value < 0:
+        return Problem(where, value, note("calpheon.expected_not_negative"))
+    return Problem(where, value, note("calpheon.expected_at_most", most=most), None, "warning")
 
 
 def _formula_problems(tables: Tables) -> Iterator[Problem]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from toolkit.core.names import fold
@@ -29,7 +30,7 @@ class Fight(State[CalpheonCombatant, Move, BattleRow]):
 
 def sides(fight: Fight) -> tuple[str, ...]:
     """The sides in roster order."""
-    return tuple(dict.fromkeys(row.side for row in fight.roster.values() if row.side))
+    return tuple(side for side in dict.fromkeys(map(attrgetter("side"), fight.roster.values())) if side)
 
 
 def side_of(fight: Fight, written: Any) -> str | None:
