@@ -36,11 +36,8 @@ def obstacle(fight: Fight, planned: Planned, ruling: Ruled | None = None) -> Not
     if row.recharging and (planned.move or planned.use not in FREE_OF_RECOVERY):
         return failed("owes_recovery", who=who)
     move = fight.moves.get(planned.move)
-    return (
-        None
-        if move is None
-        else _move_obstacle(row, who, move, ruling or (lambda key: fight.rulings[f"calpheon.{key}"]))
-    )
+    ruled = ruling or (lambda key: fight.rulings[f"calpheon.{key}"])
+    return None if move is None else _move_obstacle(row, who, move, ruled)
 
 
 def _replaces_itself(fight: Fight, planned: Planned) -> bool:
