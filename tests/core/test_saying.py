@@ -22,6 +22,11 @@ def test_a_long_fact_that_looks_like_a_mark_stays_as_it_is() -> None:
     assert text("core.adjusted_why", "en", who=sly, what="", why=long).startswith(sly)
 
 
+@pytest.mark.parametrize("number", [0, -7, 10**12 - 1, 10**12, 9**300, -(9**300)])
+def test_a_number_of_any_size_is_told_in_digits(number: int) -> None:
+    assert text("core.ruling_between", "ru", low=number, high=1) == f"целое число от {number} до 1"
+
+
 def test_words_are_told_in_the_readers_language() -> None:
     column = Words("Speed", "Скорость")
     assert column == "Speed"

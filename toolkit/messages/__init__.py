@@ -103,6 +103,9 @@ def term(word: str, lang: str = "en", home: str = "toolkit.core") -> str:
     return str(word)
 
 
+_COUNTABLE = 10**12
+"""Fluent cannot write out numbers of many digits; from here on they are shown as text and choose no plural form."""
+
 _MARK = re.compile("\x02[a-z_]+\x03")
 _LONG = 1000
 """Fluent refuses a fact beyond some length (against attacks on servers); from this length on a mark stands for it."""
@@ -134,7 +137,7 @@ def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any
         return ", ".join(str(_argument(item, home, lang, names)) for item in value)
     if isinstance(value, bool) or value is None:
         return "" if value is None else str(value).lower()
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) < _COUNTABLE:
         return fluent_number(value, useGrouping=False)
     return str(value)
 

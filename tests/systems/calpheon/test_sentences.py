@@ -114,6 +114,12 @@ def test_a_formulas_value_is_told_without_a_gap(formula: str, answers: list[int]
     assert not any(gap in sentence for sentence in [*log, *russian] for gap in ("with ,", ": ,", "()", "  ", "( "))
 
 
+def test_a_formula_beyond_all_bounds_is_played_and_told() -> None:
+    result = resolve(fight("Slash", answers=[1], rulings={"damage_formula": "9^300", "accuracy_rule": "percent"}))
+    assert result["outcomes"][0]["damage"] == 60
+    assert any(str(9**300) in sentence for sentence in result["log"])
+
+
 @pytest.mark.parametrize(
     ("use", "parts", "sentence", "russian"),
     [
