@@ -89,8 +89,6 @@ def locate(snapshot: Snapshot, change_set: ChangeSet) -> Placement:
         row, column = _row_of(tab, change.key), _column_of(tab, change.column)
         if row is None or column is None:
             clashes.append(Clash(change, "gone", f"{change.tab} {change.key}"))
-        elif tab.at(row, column) == change.new:
-            continue
         elif tab.at(row, column) != change.old and (row, column) not in tab.formulas:
             clashes.append(Clash(change, "changed", f"{tab.name}!{a1((row, column))}", tab.at(row, column)))
         else:
