@@ -40,6 +40,7 @@ class Package:
         self.comment = self._zip.comment
         _check_limits(self.entries)
         self._inflated: dict[str, bytes] = {}
+        self._trees: dict[str, ElementTree.Element] = {}
         self._by_part = {part_key(entry.filename): entry for entry in self.entries}
         if "[content_types].xml" not in self._by_part:
             kind = "ods" if "content.xml" in self._by_part else "not_workbook"
@@ -80,11 +81,13 @@ class Package:
         return data
 
     def tree(self, part: str) -> ElementTree.Element:
-        """An XML part as a tree."""
-        try:
-            return ElementTree.fromstring(self.read_xml(part))
-        except ElementTree.ParseError as error:
-            raise SourceError("sync.damaged", part=part) from error
+        """An XML part as a tree, which is not to be changed."""
+        if part not in self._trees:
+            try:
+                self._trees[part] = ElementTree.fromstring(self.read_xml(part))
+            except ElementTree.ParseError as error:
+                raise SourceError("sync.damaged", part=part) from error
+        return self._trees[part]
 
 
 def part_key(name: str) -> str:

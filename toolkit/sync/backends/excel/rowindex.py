@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 CELL_PLACE = re.compile(rb"\sr\s*=\s*[\"']([A-Za-z]+)(\d+)[\"']")
@@ -50,7 +49,7 @@ def index_rows(xml: bytes, tags: Tags, inside: int, outside: int) -> RowIndex:
         number = int(tag[1]) if tag[1] else _number_of_first_cell(xml, tags, tag.end(), outside) or number + 1
         numbers.append(number)
         spans.append(tag.span())
-    return RowIndex(numbers, spans, all(above < number for above, number in pairwise(numbers)))
+    return RowIndex(numbers, spans, numbers == sorted(set(numbers)))
 
 
 def _number_of_first_cell(xml: bytes, tags: Tags, inside: int, outside: int) -> int | None:
