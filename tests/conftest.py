@@ -58,7 +58,16 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep all browser tests in one worker: two browsers at once only slow each other down."""
+    """Browser tests come last and in one worker.
+
+    Two browsers at once only slow each other down, and from its start the browser's own event loop runs in the
+    thread of the tests, where others look for none.
+    """
     for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
+        if _in_a_browser(item):
             item.add_marker(pytest.mark.xdist_group("browser"))
+    items.sort(key=_in_a_browser)
+
+
+def _in_a_browser(item: pytest.Item) -> bool:
+    return "chromium" in getattr(item, "fixturenames", ())
