@@ -14,8 +14,14 @@ from toolkit.tables.columns import columns_of, english_header
 from toolkit.tables.headers import labels_of
 from toolkit.tables.settings import read_settings
 from toolkit.tables.sheet import read_sheet
-from toolkit.tables.snapshot import CellError, Snapshot
+from toolkit.tables.snapshot import CellError, Snapshot, Tab
 from toolkit.tables.tabs import model_of, where
+
+RENAME = "Rename this cell to NAME. If the column is your own, leave it and add a column NAME."
+NEW_TAB = (
+    "If it has another name now, rename it to NAME. If it is gone, take an earlier copy of the file, or the tab from a "
+    "fresh one: turnsheet new fresh.xlsx --system calpheon"
+)
 
 # ---- what is understood ----------------------------------------------------------------------------
 
@@ -137,10 +143,40 @@ def test_settings_come_before_any_system() -> None:
 def test_missing_tabs_all_at_once() -> None:
     _, problems = read(names={"roster": "Rooster", "moves": "Sheet2"}, without=["log"])
     assert said(problems) == [
-        "Roster: None / a tab called Roster (or Состав) / Did you mean Rooster?",
-        "Moves: None / a tab called Moves (or Приёмы)",
-        "Log: None / a tab called Log (or Журнал)",
+        "Roster: None / a tab called Roster (or Состав) / The tab “Rooster” looks like it: rename it to Roster.",
+        "Moves: None / a tab called Moves (or Приёмы) / The tab “Sheet2” looks like it: rename it to Moves.",
+        f"Log: None / a tab called Log (or Журнал) / {NEW_TAB.replace('NAME', 'Log')}",
     ]
+
+
+@pytest.mark.parametrize("name", ["Rooster", "My Roster", "Team", "Sheet 7", "Состав 2"])
+def test_a_renamed_tab_is_known_again(name: str) -> None:
+    _, problems = read(names={"roster": name})
+    assert errors(problems) == [
+        f"Roster: None / a tab called Roster (or Состав) / The tab “{name}” looks like it: rename it to Roster."
+    ]
+
+
+def test_a_missing_tab_is_not_mistaken_for_one_of_the_gms_own() -> None:
+    tabs = [*book(without=["roster"]).tabs.values(), Tab("Dialogue", [["Who", "Says"]]), Tab("Notes", [["HP"]])]
+    _, problems = read_sheet(Snapshot.of("r", tabs), SYSTEM)
+    assert errors(problems) == [f"Roster: None / a tab called Roster (or Состав) / {NEW_TAB.replace('NAME', 'Roster')}"]
+
+
+@pytest.mark.parametrize(
+    "tabs", [[Tab("Shopping", [["Eggs", 12]])], [Tab("Battle", [["Name", "Class", "Race"]]), Tab("Loot", [])], []]
+)
+def test_a_workbook_that_is_none_of_ours_is_told_in_one_message(tabs: list[Tab]) -> None:
+    settings = read_settings(Snapshot.of("r", tabs))
+    (problem,) = settings.problems
+    assert "Turnsheet workbook" in problem.as_json()["expected"]
+    assert "turnsheet new" in problem.as_json()["hint"]
+    assert all(tab.name in problem.place("en") for tab in tabs)
+
+
+def test_the_language_is_that_of_the_tabs_where_no_tab_says_it() -> None:
+    names = {"roster": "Состав", "moves": "Приёмы", "battle": "Бой", "log": "Журнал"}
+    assert read_settings(book(names=names, without=["campaign"])).lang == "ru"
 
 
 def test_a_tab_in_both_languages() -> None:
@@ -152,7 +188,7 @@ def test_a_tab_in_both_languages() -> None:
 
 def test_an_empty_workbook_is_no_crash() -> None:
     sheet, problems = read_sheet(Snapshot.of("r", []), SYSTEM)
-    assert (sheet.roster, len(problems)) == ((), 5)
+    assert (sheet.roster, len(problems)) == ((), 1)
     blank, problems = read(campaign=[], roster=[], moves=[[]], battle=[[None]], log=[])
     assert (blank.roster, blank.battle.round) == ((), None)
     assert [problem.where for problem in problems] == ["Campaign (system)", "Roster", "Moves", "Log"]
@@ -160,15 +196,37 @@ def test_an_empty_workbook_is_no_crash() -> None:
 
 def test_a_renamed_header_of_a_needed_column() -> None:
     _, problems = read(roster=[[*ROSTER[:4], "H.P", "HP max.", *ROSTER[6:]], CINDER, MOSSY])
-    assert errors(problems) == ["Roster!1 (Max HP): None / a column Max HP (or Макс. ОЗ) / Did you mean HP max.?"]
+    assert errors(problems) == [
+        f"Roster!F1: HP max. / the header Max HP (or Макс. ОЗ) / {RENAME.replace('NAME', 'Max HP')}"
+    ]
     _, problems = read(roster=[[*ROSTER[:4], "Health", *ROSTER[5:]], CINDER, MOSSY])
-    assert errors(problems) == ["Roster!1 (HP): None / a column HP (or ОЗ)"]
+    [line] = errors(problems)
+    assert line == (
+        "Roster!1 (HP): None / a column HP (or ОЗ) / "
+        "Write HP into a free cell of row 1 and fill in the column below it."
+    )
+
+
+def test_a_typo_in_a_header_is_told_once_at_its_own_cell() -> None:
+    for written, meant, russian in (("Hpp", "HP", "ОЗ"), ("Nmae", "Name", "Имя"), ("Нp", "HP", "ОЗ")):
+        headers = [written if name == meant else name for name in ROSTER]
+        rows = [[None, *CINDER[1:]], [None, *MOSSY[1:]], [None, *MOSSY[1:]]]
+        _, problems = read(roster=[headers, *rows] if meant == "Name" else [headers, CINDER, MOSSY])
+        letter = "ABCDEFGHI"[ROSTER.index(meant)]
+        hint = RENAME.replace("NAME", meant)
+        assert errors(problems) == [f"Roster!{letter}1: {written} / the header {meant} (or {russian}) / {hint}"]
+
+
+def test_one_strange_header_is_taken_for_one_column_only() -> None:
+    _, problems = read(roster=[["Name", "Side", "Max  HPP"], ["Ash", "A", 20]])
+    assert [line.split(" /")[0] for line in errors(problems)] == ["Roster!1 (HP): None", "Roster!C1: Max  HPP"]
 
 
 def test_a_renamed_header_of_a_column_play_writes() -> None:
     _, problems = read(roster=[[*ROSTER[:10], "Stagess", *ROSTER[11:]], CINDER, MOSSY])
     assert errors(problems) == []
-    assert "Roster!1 (Stages): None / a column Stages (or Ступени) / Did you mean Stagess?" in said(problems)
+    line = f"Roster!K1: Stagess / the header Stages (or Ступени) / {RENAME.replace('NAME', 'Stages')}"
+    assert line in said(problems)
 
 
 def test_doubled_headers_name_their_letters() -> None:
@@ -193,7 +251,8 @@ def test_a_blank_maximum() -> None:
 
 def test_a_missing_column_is_told_once_not_for_each_row() -> None:
     _, problems = read(roster=[["ID", "Name", "HP"], *[[f"c{n}", f"C{n}", 1] for n in range(50)]])
-    assert errors(problems) == ["Roster!1 (Max HP): None / a column Max HP (or Макс. ОЗ)"]
+    [line] = errors(problems)
+    assert line.startswith("Roster!1 (Max HP): None / a column Max HP (or Макс. ОЗ) / ")
 
 
 def test_two_combatants_with_one_id() -> None:

@@ -33,6 +33,11 @@ def nearest(word: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6)
     return [by_look[other] for other, like in zip(close, likeness, strict=True) if like > likeness[0] - _MUCH_WORSE]
 
 
+def likeness(one: str, other: str) -> float:
+    """How alike two spellings look, from 0 to 1; look-alike letters of another script are the same to the eye."""
+    return difflib.SequenceMatcher(None, _latin(fold(one)), _latin(fold(other))).ratio()
+
+
 _MUCH_WORSE = 0.15
 """A word that is less alike than the best by this much is no help beside it."""
 

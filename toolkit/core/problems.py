@@ -15,13 +15,21 @@ from toolkit.messages import Note, note, render
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault. `expected` and `hint` are notes; a `warning` does not stop play."""
+    """One fault. `expected` and `hint` are notes; a `warning` does not stop play.
+
+    `spot` names the place as people find it, where `where` is a path for programs.
+    """
 
     where: str
     value: Any
     expected: Note
     hint: Note | None = None
     level: Literal["error", "warning"] = "error"
+    spot: Note | None = None
+
+    def place(self, lang: str = "en") -> str:
+        """Where it is, for people."""
+        return render(self.spot, lang) if self.spot else self.where
 
     def as_json(self, lang: str = "en") -> dict[str, Any]:
         """`{"where", "value", "expected", "hint", "level"}` with sentences in `lang`."""

@@ -1,21 +1,20 @@
 """Headers of a tab: which row holds them, which column each names, what is missing, renamed or there twice.
 
 The header row is the one of the first twelve with most known labels. Labels are matched in either language. A missing
-header of a column that is needed is an error; one that seems to be there under a similar name is at least a warning.
+header of a column that is needed is an error; one that seems to be there under a similar name is told at the cell
+where that stands, and is at least a warning.
 """
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 
-from toolkit.core.names import fold, nearest
+from toolkit.core.names import fold, likeness
 from toolkit.core.problems import Problem
-from toolkit.messages import note
+from toolkit.messages import Words, note
 from toolkit.tables.columns import Column, RowModel, columns_of, english_header
-from toolkit.tables.misfit import did_you_mean
 from toolkit.tables.numbers import tidy
-from toolkit.tables.snapshot import CellError, CellValue, Tab, column_letter
+from toolkit.tables.snapshot import Address, CellError, CellValue, Tab, column_letter
 from toolkit.tables.tabs import where
 
 HEADER_ROWS = 12
@@ -79,33 +78,57 @@ def doubled_headers(tab: Tab, header_row: int, doubled: Mapping[str, tuple[int, 
     ]
 
 
+def meant_by(model: type[RowModel], columns: Mapping[str, int], strange: Mapping[int, str]) -> dict[str, int]:
+    """Key of a missing column -> the column whose strange header seems to mean it; the likest pairs first."""
+    missing = [(key, declared) for key, declared in columns_of(model).items() if key not in columns]
+    pairs = [
+        (like, key, at)
+        for key, declared in missing
+        for at, written in strange.items()
+        if (like := _likeness(key, declared, written)) >= (0.6 if _needed(declared) else 0.8)
+    ]
+    found: dict[str, int] = {}
+    for _, key, at in sorted(pairs, key=lambda pair: -pair[0]):
+        if key not in found and at not in found.values():
+            found[key] = at
+    return found
+
+
 def missing_headers(
-    tab: Tab, header_row: int, columns: Mapping[str, int], model: type[RowModel], strange: list[str]
+    tab: Tab, header_row: int, columns: Mapping[str, int], model: type[RowModel], meant: Mapping[str, int]
 ) -> list[Problem]:
-    """Problems for columns that are needed and not there, or seem to be there under one of the `strange` names."""
+    """Problems for columns that are needed and not there, or seem to be there under another name (`meant`)."""
     missing = {key: declared for key, declared in columns_of(model).items() if key not in columns}
     problems, alone = [], []
     for key, declared in missing.items():
-        needed = declared.required or declared.header_required
-        near = _near(key, declared, strange, 0.6 if needed else 0.8)
-        if needed or near:
-            problems.append(_no_column(where(tab.name, header_row, english_header(key)), key, declared, near, needed))
+        if key in meant:
+            problems.append(_misspelt(tab, (header_row, meant[key]), key, declared))
+        elif _needed(declared):
+            problems.append(_no_column(where(tab.name, header_row, english_header(key)), header_row, key, declared))
         elif declared.owned and key not in _SPARED:
-            alone.append(english_header(key))
+            alone.append(Words(english_header(key), declared.ru))
     if alone:
         problems.append(Problem(where(tab.name), None, note("tables.columns_owned", words=alone), None, "warning"))
     return problems
 
 
-def _no_column(place: str, key: str, declared: Column, near: list[str], needed: bool) -> Problem:
+def _needed(declared: Column) -> bool:
+    return declared.required or declared.header_required
+
+
+def _misspelt(tab: Tab, at: Address, key: str, declared: Column) -> Problem:
+    name = Words(english_header(key), declared.ru)
+    expected = note("tables.header", name=english_header(key), russian=declared.ru)
+    hint = note("tables.hint_rename_header", name=name)
+    return Problem(where(tab.name, at), label(tab, *at), expected, hint, "error" if _needed(declared) else "warning")
+
+
+def _no_column(place: str, header_row: int, key: str, declared: Column) -> Problem:
     said = note("tables.column", name=english_header(key), russian=declared.ru)
-    return Problem(place, None, said, did_you_mean(near), "error" if needed else "warning")
+    name = Words(english_header(key), declared.ru)
+    return Problem(place, None, said, note("tables.hint_add_column", name=name, row=header_row))
 
 
-def _near(key: str, declared: Column, strange: list[str], least: float) -> list[str]:
-    found = []
-    for name in (english_header(key), declared.ru):
-        for candidate in nearest(name, strange, 1):
-            ratio = difflib.SequenceMatcher(None, fold(name), fold(candidate)).ratio()
-            found += [candidate] if ratio >= least else []
-    return found[:1]
+def _likeness(key: str, declared: Column, written: str) -> float:
+    """From 0 to 1, to the header in the language that is nearer; look-alike letters of another script count."""
+    return max(likeness(name, written) for name in (english_header(key), declared.ru))

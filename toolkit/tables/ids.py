@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from toolkit.core.names import fold, slug
@@ -37,8 +37,12 @@ def id_problems(written: Written, place: RowPlace) -> list[Problem]:
 
 
 def with_ids(rows: Sequence[R], ids: Sequence[str]) -> list[R]:
-    """The rows, those without an id with theirs of `ids`."""
-    return [row if row.id else row.model_copy(update={"id": made}) for row, made in zip(rows, ids, strict=True)]
+    """The rows, those without an id with theirs of `ids`.
+
+    No two are the same: a double, which is a problem, is told from the first, so that nothing follows from it.
+    """
+    filled = [row if row.id else row.model_copy(update={"id": made}) for row, made in zip(rows, ids, strict=True)]
+    return filled if len({fold(row.id) for row in filled}) == len(filled) else list(_told_apart(filled))
 
 
 def fill_ids(rows: Sequence[R], place: RowPlace) -> tuple[list[R], list[Problem]]:
@@ -50,6 +54,14 @@ def fill_ids(rows: Sequence[R], place: RowPlace) -> tuple[list[R], list[Problem]
 def doubled_names(rows: Sequence[MoveRow], place: RowPlace) -> list[Problem]:
     """A problem for each row whose name an earlier row has, as for moves, which have no ids."""
     return _doubled([row.name for row in rows], "name", "name_once", place)
+
+
+def _told_apart(rows: Sequence[R]) -> Iterator[R]:
+    seen: set[str] = set()
+    for number, row in enumerate(rows):
+        look = fold(row.id)
+        yield row.model_copy(update={"id": f"{row.id}~{number}"}) if look in seen else row
+        seen.add(look)
 
 
 def _made(name: str, slugs: Counter[str], taken: set[str]) -> str:

@@ -8,7 +8,7 @@ Nothing here reads what a cell means.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from toolkit.core.problems import Problem
 from toolkit.messages import note
@@ -22,6 +22,7 @@ from toolkit.tables.headers import (
     is_blank,
     label,
     labels_of,
+    meant_by,
     missing_headers,
     no_header_row,
 )
@@ -31,13 +32,17 @@ from toolkit.tables.tabs import where
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A tab with headers. `columns`: key -> column from 1; `doubled`: key -> all its columns; `rows`: sheet rows."""
+    """A tab with headers. `columns`: key -> column from 1; `doubled`: key -> all its columns; `rows`: sheet rows.
+
+    `meant`: key of a column that is missing -> the column whose header seems to be a slip for it.
+    """
 
     tab: Tab
     header_row: int
     columns: Mapping[str, int]
     doubled: Mapping[str, tuple[int, ...]]
     rows: tuple[int, ...]
+    meant: Mapping[str, int] = field(default_factory=dict)
 
     def records(self) -> list[dict[str, Cell]]:
         """Column key -> raw cell, a record a row; blank cells are left out."""
@@ -48,8 +53,13 @@ class Table:
         ]
 
     def place(self, number: int, key: str) -> str:
-        """Where column `key` of the record `number` (from 0) stands; the header row where there is no such column."""
+        """Where column `key` of the record `number` (from 0) stands; the header row where there is no such column.
+
+        Where a header seems to be a slip for it, that header's cell.
+        """
         column = self.columns.get(key)
+        if column is None and key in self.meant:
+            return where(self.tab.name, (self.header_row, self.meant[key]))
         if column is None:
             return where(self.tab.name, self.header_row, english_header(key))
         return where(self.tab.name, (self.rows[number], column), label(self.tab, self.header_row, column))
@@ -108,17 +118,18 @@ def lay_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Problem
     if header_row == 0:
         return None, [no_header_row(tab, model)]
     found: dict[str, list[int]] = {}
-    strange: list[str] = []
+    strange: dict[int, str] = {}
     for number, cell in enumerate(tab.rows[header_row - 1], start=1):
         key = labels.get(folded(cell))
         if key:
             found.setdefault(key, []).append(number)
         elif not is_blank(cell):
-            strange.append(label(tab, header_row, number))
+            strange[number] = label(tab, header_row, number)
     columns = {key: numbers[0] for key, numbers in found.items()}
     doubled = {key: tuple(numbers) for key, numbers in found.items() if len(numbers) > 1}
-    table = Table(tab, header_row, columns, doubled, _rows(tab, header_row, columns))
-    problems = [*doubled_headers(tab, header_row, doubled), *missing_headers(tab, header_row, columns, model, strange)]
+    meant = meant_by(model, columns, strange) if strange else {}
+    table = Table(tab, header_row, columns, doubled, _rows(tab, header_row, columns), meant)
+    problems = [*doubled_headers(tab, header_row, doubled), *missing_headers(tab, header_row, columns, model, meant)]
     return table, problems
 
 

@@ -16,6 +16,7 @@ from toolkit.core.problems import Problem
 from toolkit.core.rulings import Ruling, Rulings, read_rulings
 from toolkit.messages import note
 from toolkit.tables.layout import Pairs, as_text, doubled_pairs, lay_out_pairs
+from toolkit.tables.missing_tabs import missing_tabs
 from toolkit.tables.numbers import DATE, tidy
 from toolkit.tables.snapshot import CellError, Snapshot, Tab
 from toolkit.tables.tabs import TAB_NAMES, find_tabs
@@ -38,10 +39,11 @@ class Settings:
 
 def read_settings(snapshot: Snapshot) -> Settings:
     """System, language, and the problems that stand in the way of reading anything else."""
-    tabs, problems = find_tabs(snapshot)
+    tabs, doubled = find_tabs(snapshot)
+    problems = [*doubled, *missing_tabs(snapshot, tabs)]
     tab = tabs.get("campaign")
     if tab is None:
-        return Settings("", "en", {}, tuple(problems))
+        return Settings("", _of_tabs(tabs), {}, tuple(problems))
     pairs = lay_out_settings(tab)
     system = as_text(pairs.cell("system"))
     if not system:
@@ -49,6 +51,12 @@ def read_settings(snapshot: Snapshot) -> Settings:
     lang, strange = _language(pairs)
     places = {key: pairs.place(key) for key in LABELS}
     return Settings(system, lang, places, (*problems, *strange, *doubled_pairs(pairs)))
+
+
+def _of_tabs(tabs: Mapping[str, Tab]) -> str:
+    """The language most tabs are called in, where no tab says it."""
+    russian = sum(fold(tab.name) == fold(TAB_NAMES[role]["ru"]) for role, tab in tabs.items())
+    return "ru" if 2 * russian > len(tabs) else "en"
 
 
 def lay_out_settings(tab: Tab) -> Pairs:

@@ -11,12 +11,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
-from toolkit.core.names import fold, nearest
+from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import Ruling
 from toolkit.messages import note
 from toolkit.tables.columns import RowModel
-from toolkit.tables.misfit import did_you_mean
 from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
 from toolkit.tables.snapshot import Address, Snapshot, Tab, a1
 
@@ -55,26 +54,23 @@ def model_of(declared: Declared, role: str) -> type[RowModel]:
 
 
 def find_tabs(snapshot: Snapshot) -> tuple[dict[str, Tab], list[Problem]]:
-    """Role -> tab, and a problem for each tab that is missing or stands twice."""
-    roles = {fold(name): role for role, names in TAB_NAMES.items() for name in names.values()}
+    """Role -> tab, and a problem for each tab that stands twice; what is missing is told by `missing_tabs`."""
     found: dict[str, Tab] = {}
     problems = []
     for name, tab in snapshot.tabs.items():
-        role = roles.get(fold(name))
+        role = role_of(name)
         if role in found:
             problems.append(Problem(name, name, note("tables.tab_once", other=found[role].name)))
         elif role:
             found[role] = tab
-    strange = [name for name in snapshot.tabs if fold(name) not in roles]
-    return found, problems + [
-        _no_tab(role, strange) for role in TAB_NAMES if role not in found | dict.fromkeys(OPTIONAL)
-    ]
+    return found, problems
 
 
-def _no_tab(role: str, strange: Sequence[str]) -> Problem:
-    english, russian = TAB_NAMES[role].values()
-    near = nearest(english, strange, 1) or nearest(russian, strange, 1)
-    return Problem(english, None, note("tables.tab", name=english, russian=russian), did_you_mean(near))
+@cache
+def role_of(name: str) -> str | None:
+    """The role of a tab of that name, in either language and any spelling; `None` for a tab of the GM's own."""
+    look = fold(name)
+    return next((role for role, names in TAB_NAMES.items() if look in map(fold, names.values())), None)
 
 
 def where(tab: str, at: Address | int | None = None, label: str = "") -> str:

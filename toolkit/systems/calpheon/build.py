@@ -25,6 +25,7 @@ from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
 from toolkit.systems.calpheon.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.ids import doubled_names, fill_ids
+from toolkit.tables.ties import loose_ties, on_sides
 
 NEEDED = ("speed", "sp", "level", "power", "resilience")
 """Columns that may be blank until an Action needs them; their places are kept for that."""
@@ -43,6 +44,7 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
 
 def _combatants(tables: Tables) -> tuple[Rows, list[Problem]]:
     rows, problems = _identified(tables)
+    rows = on_sides(rows)
     rows = [row.model_copy(update=meant) if (meant := _meant(row)) else row for row in rows]
     first = _first_of_sides(rows)
     return [row.model_copy(update={"active": True}) if row.id in first else row for row in rows], problems
@@ -102,7 +104,7 @@ def _clauses(effect: str, where: str) -> tuple[tuple[Clause, ...], list[Problem]
 
 
 def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
-    """Blank sides, two active Pokémon on one, fewer than two sides."""
+    """Blank sides, two active Pokémon on one, fewer than two sides, sides and owners that look like slips."""
     in_battle: dict[str, str] = {}
     for at, row in enumerate(rows):
         if not row.side:
@@ -111,6 +113,7 @@ def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
             other = next(one.name for one in rows if one.id == in_battle[row.side])
             expected = note("calpheon.expected_one_active", side=row.side, other=other)
             yield Problem(tables.place("roster", at, "active"), row.active, expected)
+    yield from loose_ties(rows, partial(tables.place, "roster"))
     if rows and len({row.side for row in rows if row.side}) < 2:
         yield Problem(
             tables.place("roster", 0, "side"), rows[0].side, note("calpheon.expected_two_sides"), None, "warning"

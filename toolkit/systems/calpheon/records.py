@@ -14,6 +14,7 @@ from toolkit.tables.rows import MoveRow, RosterRow
 class CalpheonCombatant(RosterRow):
     """A Pokémon or a tamer. HP and SP are whole points, stages signed steps, initiative the last roll's total."""
 
+    side: Text = column(ru="Сторона", default="", header_required=True)
     max_hp: Whole = column(ru="Макс. ОЗ", low=1, high=99999, required=True)
     power: Whole = column(ru="Сила", low=0, high=99999)
     resilience: Whole = column(ru="Стойкость", low=0, high=99999)

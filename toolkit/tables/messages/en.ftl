@@ -37,10 +37,21 @@ tables-terrain-unknown = a terrain of the rules; this one is kept, but no rule u
 
 ## tabs, headers, keys
 tables-tab = a tab called { $name } (or { $russian })
+tables-hint-rename-tab = The tab “{ $tab }” looks like it: rename it to { $name }.
+tables-hint-new-tab = If it has another name now, rename it to { $name }. If it is gone, take an earlier copy of the file, or the tab from a fresh one: turnsheet new fresh.xlsx --system calpheon
+tables-workbook = a Turnsheet workbook, with the tabs { $words }
+tables-this-workbook = This workbook{ $tabs ->
+    [none] {""}
+   *[other] {" "}(tabs: { $tabs })
+ }
+tables-hint-workbook = This file is something else, and nothing was changed in it. Make a workbook with: turnsheet new team.xlsx --system calpheon
 tables-tab-once = only one such tab; { $other } is the same
 tables-header-row = headers in one of the first { $rows } rows, among them { $words }
 tables-header-once = this header only once; it stands in columns { $columns }
 tables-column = a column { $name } (or { $russian })
+tables-header = the header { $name } (or { $russian })
+tables-hint-rename-header = Rename this cell to { $name }. If the column is your own, leave it and add a column { $name }.
+tables-hint-add-column = Write { $name } into a free cell of row { $row } and fill in the column below it.
 tables-columns-owned = these columns as well; what play would write there has no place: { $words }
 tables-key-once = this key only once; it also stands at { $other }
 tables-system = the name of the rule system in the cell to the right of “System”
@@ -49,6 +60,8 @@ tables-language = English or Russian
 ## rows
 tables-id-once = an id of its own; { $other } is the same
 tables-name-once = a name of its own; { $other } is the same
+tables-side-once = each side in one spelling; this is a side of its own
+tables-owner = somebody in the roster; nobody here is called that
 tables-hint-give-ids = Rename one of them, or give each an id of its own in the column ID.
 
 ## formulas

@@ -36,11 +36,22 @@ tables-weather-unknown = погода из правил; эта сохранит
 tables-terrain-unknown = поле из правил; это сохранится, но ни одно правило его не использует
 
 ## листы, заголовки, ключи
-tables-tab = лист { $name } (или { $russian })
+tables-tab = лист { $russian } (или { $name })
+tables-hint-rename-tab = На него похож лист «{ $tab }»: переименуйте его в { $name }.
+tables-hint-new-tab = Если лист теперь называется иначе, переименуйте его в { $name }. Если его больше нет, возьмите прежнюю копию файла или лист из нового: turnsheet new fresh.xlsx --system calpheon --lang ru
+tables-workbook = книга Turnsheet с листами { $words }
+tables-this-workbook = Эта книга{ $tabs ->
+    [none] {""}
+   *[other] {" "}(листы: { $tabs })
+ }
+tables-hint-workbook = Это другой файл, и в нём ничего не изменено. Сделайте книгу командой: turnsheet new team.xlsx --system calpheon --lang ru
 tables-tab-once = только один такой лист; { $other } — то же самое
 tables-header-row = заголовки в одной из первых { $rows } строк, среди них { $words }
 tables-header-once = этот заголовок только один раз; он стоит в столбцах { $columns }
-tables-column = столбец { $name } (или { $russian })
+tables-column = столбец { $russian } (или { $name })
+tables-header = заголовок { $russian } (или { $name })
+tables-hint-rename-header = Переименуйте эту ячейку в { $name }. Если столбец ваш собственный, не трогайте его и добавьте столбец { $name }.
+tables-hint-add-column = Впишите { $name } в свободную ячейку строки { $row } и заполните столбец под ней.
 tables-columns-owned = ещё и эти столбцы; тому, что записала бы туда игра, негде стоять: { $words }
 tables-key-once = этот ключ только один раз; он стоит ещё и здесь: { $other }
 tables-system = название системы правил в ячейке справа от слова «Система»
@@ -49,6 +60,8 @@ tables-language = English или Русский
 ## строки
 tables-id-once = собственный ID; { $other } — такой же
 tables-name-once = собственное имя; { $other } — такое же
+tables-side-once = у каждой стороны одно написание; так получается отдельная сторона
+tables-owner = кто-то из состава; здесь так никого не зовут
 tables-hint-give-ids = Переименуйте одного из них или дайте каждому свой ID в столбце ID.
 
 ## формулы
