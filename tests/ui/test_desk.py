@@ -261,20 +261,70 @@ def test_a_workbook_that_is_open_elsewhere_waits_and_is_written_later(desk: Desk
 # ---- the fallen, and the game master's own word
 
 
-def test_a_fallen_pokemon_is_replaced_first(demo: Path) -> None:
+def test_who_comes_in_for_the_fallen_is_the_one_choice_and_then_everybody_sees_the_newcomer(demo: Path) -> None:
     edit(demo, "HP", "Cindrake", 0)
     desk = Desk(str(demo))
     view = look(desk)
     assert view.step is Step.REPLACE
     assert "Fallen" in view.sides[0].front
-    (gap,) = view.sides[0].slots
+    (gap,), others = (side.slots for side in view.sides)
+    assert others == ()
+    assert gap.title == "Cindrake is down: who comes in?"
     assert not gap.actor.shown
     assert not gap.use.shown
     assert [choice.value for choice in gap.target.choices] == ["mosspaw", "puddlewick"]
     choosing.pick(desk, gap.key, target="mosspaw")
+    assert look(desk).step is Step.COMMIT
+    saving.commit(desk, "t1")
+    assert column(demo, "Active")["Mosspaw"] == "yes"
     view = look(desk)
-    assert [slot.key for slot in view.sides[0].slots] == [gap.key, "Bank1", "Bank2"]
+    assert view.step is Step.CHOOSE
     assert pickers(view, "Bank1")[0].value == "mosspaw"
+    choosing.pick(desk, "Ferry1", use="Pebble Rain")
+    _, _, target = pickers(look(desk), "Ferry1")
+    assert target.value == "mosspaw"
+    assert [choice.value for choice in target.choices][:2] == ["mosspaw", "wren"]
+
+
+def test_both_sides_replace_at_once_or_one_after_the_other(demo: Path) -> None:
+    edit(demo, "HP", "Cindrake", 0)
+    edit(demo, "HP", "Gravlet", 0)
+    desk = Desk(str(demo))
+    assert [slot.key for side in look(desk).sides for slot in side.slots] == ["Bank.replace", "Ferry.replace"]
+    choosing.pick(desk, "Bank.replace", target="mosspaw")
+    view = look(desk)
+    assert view.step is Step.COMMIT
+    assert "who comes in for the other side" in view.next
+    choosing.pick(desk, "Ferry.replace", target="voltern")
+    saving.commit(desk, "t1")
+    active = column(demo, "Active")
+    assert [active[name] for name in ("Cindrake", "Mosspaw", "Gravlet", "Voltern")] == ["no", "yes", "no", "yes"]
+
+
+def test_a_plan_made_before_somebody_fell_does_not_stand_in_the_way(desk: Desk, demo: Path) -> None:
+    plan(desk)
+    edit(demo, "HP", "Gravlet", 0)
+    desk.poll()
+    view = look(desk)
+    assert view.step is Step.REPLACE
+    assert view.preview == ""
+    saving.commit(desk, "t0")
+    choosing.pick(desk, "Ferry.replace", target="voltern")
+    saving.commit(desk, "t1")
+    assert look(desk).step is Step.CHOOSE
+    assert column(demo, "SP")["Cindrake"] == 20
+
+
+def test_without_a_bench_a_side_fights_on_and_no_tamer_is_aimed_at_unasked(demo: Path) -> None:
+    for name in ("Gravlet", "Voltern", "Nettlejaw"):
+        edit(demo, "HP", name, 0)
+    desk = Desk(str(demo))
+    assert pickers(look(desk), "Ferry1")[0].value == "odo"
+    choosing.pick(desk, "Bank1", use="Kindle")
+    view = look(desk)
+    _, _, target = pickers(view, "Bank1")
+    assert (target.value, target.choices[0].value) == (None, "odo")
+    assert view.step is Step.AIM
 
 
 def test_a_cell_set_by_hand_is_an_action_that_can_be_taken_back(desk: Desk, demo: Path) -> None:

@@ -13,7 +13,8 @@ from toolkit.messages import Note
 
 @dataclass(frozen=True, slots=True)
 class UseOption:
-    """One thing an actor may do. `targets` are ids, empty when none is chosen; `detail` is a short line (cost …)."""
+    """One thing an actor may do. `targets` are ids, empty when none is chosen; `likely` is the one to begin with,
+    where there is such; `detail` is a short line (cost …)."""
 
     use: str
     kind: str
@@ -21,6 +22,7 @@ class UseOption:
     label: Note | str
     targets: tuple[str, ...] = ()
     target_needed: bool = False
+    likely: str | None = None
     detail: Note | None = None
     refused: Note | None = None
     warning: Note | None = None

@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from tests.systems.calpheon.duel import duel, line
+from toolkit.core.events import fold
 from toolkit.core.options import UseOption
+from toolkit.dice import SeededReferee
 from toolkit.messages import render
 from toolkit.systems.calpheon import RULESET
+from toolkit.systems.calpheon.actions import Replace
+from toolkit.systems.calpheon.apply import apply
 from toolkit.systems.calpheon.state import Fight
 
 
@@ -40,13 +44,46 @@ def test_two_slots_a_side() -> None:
     ]
 
 
-def test_a_fallen_pokemon_adds_the_slot_of_its_replacement() -> None:
+def test_who_comes_in_for_the_fallen_is_the_only_choice_and_an_entry_of_its_own() -> None:
     fight = duel(Cinder={"hp": 0})
-    assert next(slot.key for slot in RULESET.slots(fight)) == "A.replace"
-    assert options(fight, "A.replace")["cinder", "action", "Replace"].targets == ("newt",)
-    chosen = {"A.replace": line("Cinder", "Replace", "newt")}
-    assert {actor for actor, _, _ in options(fight, "A1", chosen)} == {"newt", "ana"}
-    assert RULESET.assemble(fight, chosen)["replace"] == {"A": "newt"}
+    (slot,) = RULESET.slots(fight)
+    assert (slot.key, render(slot.label, "en", fight.names())) == ("A.replace", "Cinder is down: who comes in?")
+    newcomer = options(fight, "A.replace")["cinder", "action", "Replace"]
+    assert (newcomer.targets, newcomer.likely) == (("newt",), "newt")
+    chosen = {"B1": line("Mossy", "Wait"), "A.replace": line("Cinder", "Replace", "newt")}
+    assert RULESET.assemble(fight, chosen) == {"replace": {"A": "newt"}}
+
+
+def test_once_the_newcomer_is_in_both_sides_see_it() -> None:
+    fallen = duel(Cinder={"hp": 0})
+    fight = fold(apply, fallen, RULESET.resolve(fallen, Replace({"A": "newt"}), SeededReferee(1)).events)
+    assert {who for who, _, _ in options(fight, "A1")} == {"newt", "ana"}
+    attack = options(fight, "B1")["mossy", "move", "Tackle"]
+    assert (attack.targets, attack.likely) == (("newt", "ana"), "newt")
+
+
+def test_a_side_whose_bench_is_empty_fights_on_without() -> None:
+    fight = duel(Cinder={"hp": 0}, Newt={"hp": 0})
+    assert [slot.key for slot in RULESET.slots(fight)] == ["A1", "A2", "B1", "B2"]
+    assert {who for who, _, _ in options(fight, "A1")} == {"ana"}
+    attack = options(fight, "B1")["mossy", "move", "Tackle"]
+    assert (attack.targets, attack.likely) == (("ana",), None)
+
+
+def test_a_side_without_anybody_may_send_somebody_in_or_leave_it() -> None:
+    fight = duel(Cinder={"active": False}, Newt={"active": False})
+    assert [slot.key for slot in RULESET.slots(fight)] == ["A.replace", "A1", "A2", "B1", "B2"]
+    assert options(fight, "A.replace")["cinder", "action", "Replace"].targets == ("cinder", "newt")
+    assert "turn" in RULESET.assemble(fight, {"A1": line("Ana", "Wait")})
+    alone = duel(Mossy={"active": False})
+    assert [slot.key for slot in RULESET.slots(alone)] == ["A1", "A2", "B.replace"]
+
+
+def test_whom_the_other_side_means_to_switch_in_can_be_aimed_at() -> None:
+    switch = {"A1": line("Ana", "Switch", "Newt")}
+    attack = options(duel(), "B1", switch)["mossy", "move", "Tackle"]
+    assert (attack.targets, attack.likely) == (("cinder", "newt", "ana"), "cinder")
+    assert "newt" not in options(duel(), "A2", switch)["ana", "action", "Tamer Attack"].targets[:1]
 
 
 def test_a_pokemon_is_offered_its_own_moves_or_all_and_every_action() -> None:
@@ -108,7 +145,6 @@ def test_a_release_beside_an_attack_is_refused_in_either_slot() -> None:
         ({"recharging": True}, {}, ("cinder", "move", "Growl"), "owes_recovery"),
         ({"recharging": True}, {"A1": line("Cinder", "Recover")}, ("cinder", "move", "Growl"), ""),
         ({}, {}, ("cinder", "action", "Recover"), "nothing_owed"),
-        ({"hp": 0}, {}, ("cinder", "move", "Tackle"), "fallen"),
         ({"must_wait": True}, {}, ("cinder", "move", "Tackle"), ""),
     ],
     ids=str,
@@ -122,17 +158,6 @@ def test_warned_of_what_would_fail(
 def test_a_switch_hands_the_second_slot_to_the_newcomer() -> None:
     offered = options(duel(), "A2", {"A1": line("Ana", "Switch", "Newt")})
     assert {actor for actor, _, _ in offered} == {"newt", "ana"}
-
-
-@pytest.mark.parametrize("actor", ["Cinder", "Ana"])
-def test_a_switch_for_the_fallen_is_its_replacement_whoever_orders_it(actor: str) -> None:
-    fight = duel(Cinder={"hp": 0, "status": "Trapped"})
-    offered = options(fight, "A1")
-    assert warning(offered[actor.casefold(), "action", "Switch"]) == ""
-    assert warning(offered["cinder", "action", "Reposition"]) == "fallen"
-    after = options(fight, "A2", {"A1": line(actor, "Switch", "Newt")})
-    assert {who for who, _, _ in after} == {"newt", "ana"}
-    assert warning(after["newt", "move", "Tackle"]) == "must_wait"
 
 
 def test_without_a_bench_nobody_can_be_switched_in() -> None:

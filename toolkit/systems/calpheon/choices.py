@@ -1,7 +1,8 @@
-"""What can be chosen: two slots a side, and one for a fallen Pokémon's replacement where somebody could come in.
+"""What can be chosen: who comes in for the fallen, and when nobody is owed any more, two slots a side.
 
-Every use is offered. One that would break a limit, given what the side's other slot holds, is refused with the
-reason; one that could not begin when its time comes, as far as can be seen now, carries a warning.
+A side without anybody in battle may send somebody in as well, or leave it. Every use is offered. One that would
+break a limit, given what the side's other slot holds, is refused with the reason; one that could not begin when its
+time comes, as far as can be seen now, carries a warning.
 """
 
 from __future__ import annotations
@@ -15,23 +16,24 @@ from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned, action_label
 from toolkit.systems.calpheon.apply import apply
-from toolkit.systems.calpheon.events import Replaced, TurnBegan
+from toolkit.systems.calpheon.events import TurnBegan
 from toolkit.systems.calpheon.foresight import expected, foreseen
-from toolkit.systems.calpheon.gather import REPLACE
+from toolkit.systems.calpheon.gather import REPLACE, fallen, vacant
 from toolkit.systems.calpheon.limits import plan_refusal
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.switching import leaving
 from toolkit.systems.calpheon.procedures.targets import aimable
 from toolkit.systems.calpheon.read_line import read_line
 from toolkit.systems.calpheon.state import (
     Fight,
     active,
     bench,
+    is_active,
     is_pokemon,
     is_tamer,
     knows,
     members,
     sides,
-    standing,
 )
 
 Chosen = Mapping[str, Mapping[str, Any]]
@@ -41,16 +43,25 @@ _TAMER_DEEDS = ("Tamer Attack", "Tamer Move", "Interact", "Switch", "Flee", "Wai
 
 
 def slots(fight: Fight) -> list[Slot]:
-    """The choices that make up the next turn, side by side in roster order."""
+    """The choices that make up the next action, side by side in roster order; the fallen are replaced first."""
+    owed = fallen(fight)
+    if owed:
+        return [_gap(fight, side) for side in owed]
     return [slot for side in sides(fight) for slot in _slots_of(fight, side)]
 
 
 def _slots_of(fight: Fight, side: str) -> Iterator[Slot]:
+    if side in vacant(fight):
+        yield _gap(fight, side)
+    if _actors(fight, side):
+        for number in (1, 2):
+            yield Slot(f"{side}{number}", side, note("calpheon.slot", number=number))
+
+
+def _gap(fight: Fight, side: str) -> Slot:
     old = active(fight, side)
-    if old is not None and not standing(fight.roster[old]) and bench(fight, side):
-        yield Slot(f"{side}.{REPLACE}", side, note("calpheon.slot_replace"))
-    for number in (1, 2):
-        yield Slot(f"{side}{number}", side, note("calpheon.slot", number=number))
+    label = note("calpheon.slot_enter", side=side) if old is None else note("calpheon.slot_replace", who=Who(old))
+    return Slot(f"{side}.{REPLACE}", side, label)
 
 
 def options(fight: Fight, slot: Slot, chosen: Chosen) -> list[ActorOptions]:
@@ -59,24 +70,27 @@ def options(fight: Fight, slot: Slot, chosen: Chosen) -> list[ActorOptions]:
         return _replacements(fight, slot.side)
     first = slot.key == f"{slot.side}1"
     other = _planned(fight, chosen.get(f"{slot.side}{2 if first else 1}"), slot)
-    before = _before(fight, slot.side, chosen, None if first else other)
+    before = _before(fight, None if first else other)
+    coming = _coming(fight, slot.side, chosen)
     beside = [other] if other is not None else []
 
     def plan(use: Planned) -> list[Planned]:
         return [use, *beside] if first else [*beside, use]
 
     return [
-        ActorOptions(who, tuple(_option(fight, before, use, plan(use)) for use in _uses(before, who)))
+        ActorOptions(who, tuple(_option(fight, before, use, plan(use), coming) for use in _uses(before, who)))
         for who in _actors(before, slot.side)
     ]
 
 
 def _replacements(fight: Fight, side: str) -> list[ActorOptions]:
-    old = active(fight, side)
-    if old is None:
-        return []
-    option = UseOption("Replace", "action", action_label("Replace"), bench(fight, side), target_needed=True)
-    return [ActorOptions(old, (option,))]
+    come = bench(fight, side)
+    option = UseOption("Replace", "action", action_label("Replace"), come, target_needed=True, likely=_only(come))
+    return [ActorOptions(active(fight, side) or members(fight, side)[0], (option,))]
+
+
+def _only(who: tuple[str, ...]) -> str | None:
+    return who[0] if len(who) == 1 else None
 
 
 def _planned(fight: Fight, line: Mapping[str, Any] | None, slot: Slot) -> Planned | None:
@@ -84,20 +98,23 @@ def _planned(fight: Fight, line: Mapping[str, Any] | None, slot: Slot) -> Planne
     return read if isinstance(read, Planned) else None
 
 
-def _before(fight: Fight, side: str, chosen: Chosen, earlier: Planned | None) -> Fight:
+def _before(fight: Fight, earlier: Planned | None) -> Fight:
     """The fight as it will be when the slot's time comes, if all goes as expected."""
     fight = apply(fight, TurnBegan(fight.battle.round or 1))
-    gap = chosen.get(f"{side}.{REPLACE}") or {}
-    old, newcomers = active(fight, side), gap.get("on") or ()
-    if old is not None and newcomers and newcomers[0] in fight.roster:
-        fight = apply(fight, Replaced(Who(old), Who(newcomers[0]), must_wait=False))
     return fold_events(apply, fight, expected(fight, earlier)) if earlier is not None else fight
 
 
+def _coming(fight: Fight, side: str, chosen: Chosen) -> list[str]:
+    """Whom the other sides plan to switch in."""
+    plans = (read_line(fight, line, key) for key, line in chosen.items())
+    switches = [plan for plan in plans if isinstance(plan, Planned) and plan.use == "Switch" and not plan.move]
+    return [who for plan in switches for who in plan.targets if fight.roster[who].side != side]
+
+
 def _actors(fight: Fight, side: str) -> list[str]:
-    """The side's active Pokémon and its tamers."""
+    """The side's active Pokémon, if it stands, and its tamers."""
+    pokemon = leaving(fight, side)
     tamers = [who for who in members(fight, side) if not is_pokemon(fight.roster[who])]
-    pokemon = active(fight, side)
     return [*([pokemon] if pokemon else []), *tamers]
 
 
@@ -110,30 +127,46 @@ def _uses(fight: Fight, who: str) -> Iterator[Planned]:
         yield Planned(who, deed)
 
 
-def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned]) -> UseOption:
+def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], coming: list[str]) -> UseOption:
     move = before.moves.get(planned.move)
-    targets = _targets(before, planned, move)
+    targets = _targets(before, planned, move, coming)
+    likely = _likely(before, planned, targets)
     refused = plan_refusal(fight, plan)
-    aimed = replace(planned, targets=targets[:1])
+    aimed = replace(planned, targets=(likely,) if likely else targets[:1])
     return UseOption(
         use=planned.use,
         kind="move" if move else "action",
         label=planned.shown,
         targets=targets,
         target_needed=bool(targets),
+        likely=likely,
         detail=_detail(move) if move else None,
         refused=refused.said if refused else _nobody(planned, targets),
         warning=foreseen(before, aimed),
     )
 
 
-def _targets(fight: Fight, planned: Planned, move: Move | None) -> tuple[str, ...]:
+def _targets(fight: Fight, planned: Planned, move: Move | None, coming: list[str]) -> tuple[str, ...]:
     side = fight.roster[planned.actor].side
     if planned.use == "Switch" and move is None:
         return bench(fight, side)
     if (move is not None and move.aimed) or planned.use == "Tamer Attack":
-        return tuple(who for who in aimable(fight, side) if who != planned.actor)
+        here = [who for who in aimable(fight, side) if who != planned.actor]
+        return tuple(dict.fromkeys([*(who for who in here if _opposes(fight, side, who)), *coming, *here]))
     return ()
+
+
+def _likely(fight: Fight, planned: Planned, targets: tuple[str, ...]) -> str | None:
+    """The opposing Pokémon in battle; for a switch, who alone could come in. Nobody else is aimed at unsaid."""
+    side = fight.roster[planned.actor].side
+    if planned.use == "Switch" and not planned.move:
+        return _only(targets)
+    return next((who for who in targets if _opposes(fight, side, who)), None)
+
+
+def _opposes(fight: Fight, side: str, who: str) -> bool:
+    row = fight.roster[who]
+    return row.side != side and is_active(row)
 
 
 def _nobody(planned: Planned, targets: tuple[str, ...]) -> Note | None:

@@ -71,11 +71,9 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
 
 
 def _arrival(fight: Fight, side: str, newcomer: Who) -> Event:
-    """By a switch, or in place of who has fallen or is not there; only the fallen's replacement has to wait."""
-    first, old = leaving(fight, side), active(fight, side)
-    if first is not None:
-        return Switched(Who(first), newcomer)
-    return Replaced(None if old is None else Who(old), newcomer, must_wait=old is not None)
+    """By a switch, or where nobody is in battle; the fallen are replaced before a turn is planned."""
+    first = leaving(fight, side)
+    return Replaced(None, newcomer, must_wait=False) if first is None else Switched(Who(first), newcomer)
 
 
 def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:

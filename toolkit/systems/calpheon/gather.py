@@ -1,6 +1,7 @@
 """Written lines and desk choices made into one entry of `do`: a turn with both sides' plans.
 
 A side that says less than two Actions waits with the rest. Lines are checked here, so that a problem names the line.
+On the desk, who comes in for the fallen is an entry of its own, before the next turn is planned.
 """
 
 from __future__ import annotations
@@ -10,16 +11,17 @@ from typing import Any
 
 from toolkit.core.problems import Problem, visible
 from toolkit.messages import note
+from toolkit.systems.calpheon.procedures.switching import leaving
 from toolkit.systems.calpheon.read_line import read_line
 from toolkit.systems.calpheon.read_replacements import read_replacements
-from toolkit.systems.calpheon.state import Fight, active, members, sides
+from toolkit.systems.calpheon.state import Fight, active, bench, members, sides
 
 Line = Mapping[str, Any]
 
 FRAMES = ("start", "scene", "day")
 
 REPLACE = "replace"
-"""The slot of a fallen Pokémon's replacement ends in this: `A.replace`."""
+"""The slot of who comes in where nobody stands ends in this: `A.replace`."""
 
 
 def gather(fight: Fight, lines: Sequence[Line]) -> Mapping[str, Any] | list[Problem]:
@@ -45,15 +47,26 @@ def gather(fight: Fight, lines: Sequence[Line]) -> Mapping[str, Any] | list[Prob
 
 
 def assemble(fight: Fight, chosen: Mapping[str, Line]) -> Mapping[str, Any]:
-    """The entry of the chosen lines, by slot key; empty slots wait."""
+    """The entry of the chosen lines, by slot key: who comes in, if anybody is named, else a turn; empty slots wait."""
+    named = {side: chosen.get(f"{side}.{REPLACE}", {}).get("on") for side in vacant(fight)}
+    if fallen(fight) or any(named.values()):
+        return {REPLACE: {side: targets[0] for side, targets in named.items() if targets}}
     plans = {}
     for side in sides(fight):
         plans[side] = [
             _plain(chosen[key]) if chosen.get(key) else _wait(fight, side) for key in (f"{side}1", f"{side}2")
         ]
-    gaps = {side: chosen.get(f"{side}.{REPLACE}") for side in sides(fight)}
-    replacements = {side: line["on"][0] for side, line in gaps.items() if line and line.get("on")}
-    return _entry(fight, plans, replacements)
+    return _entry(fight, plans, {})
+
+
+def vacant(fight: Fight) -> list[str]:
+    """The sides where nobody stands and somebody could come in."""
+    return [side for side in sides(fight) if leaving(fight, side) is None and bench(fight, side)]
+
+
+def fallen(fight: Fight) -> list[str]:
+    """Those of them whose Pokémon has fallen."""
+    return [side for side in vacant(fight) if active(fight, side) is not None]
 
 
 def _entry(fight: Fight, plans: Mapping[str, list[Line]], replacements: Mapping[str, str]) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from toolkit.messages import Note
 from toolkit.session import Draft
 from toolkit.session.drafts import Mode
 from toolkit.ui.desk.asking import read_typed
-from toolkit.ui.desk.choosing import half_picked
+from toolkit.ui.desk.choosing import half_picked, planned
 from toolkit.ui.desk.deed import at_an_open_desk, complain
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.overruling import read_override
@@ -23,7 +23,7 @@ def set_mode(desk: Desk, draft: Draft, /, mode: Mode) -> None:
 def roll(desk: Desk, draft: Draft, /, token: str) -> None:
     """Roll the open die and those after it."""
     needs = draft.preview().needs
-    if needs is not None and needs.chance and desk.held.chosen and not half_picked(desk):
+    if needs is not None and needs.chance and planned(desk) and not half_picked(desk):
         draft.roll(token=token)
 
 

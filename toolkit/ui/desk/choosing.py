@@ -13,22 +13,27 @@ from toolkit.ui.desk.plan import Pick
 
 
 def slots(desk: Desk) -> Sequence[Slot]:
-    """The choices that make up the next action; while a side has a gap to fill, only that one of its choices."""
+    """The choices that make up the next action; once somebody is to come in, only who comes in."""
     if desk.campaign is None or desk.state is None:
         return ()
     found = desk.campaign.system.slots(desk.state)
-    gaps = {slot.side: slot for slot in reversed(found) if is_open_gap(desk, slot)}
-    return [slot for slot in found if gaps.get(slot.side, slot) is slot]
+    gaps = [slot for slot in found if is_gap(desk, slot)]
+    return gaps if any(filled(desk, slot) for slot in gaps) else found
 
 
-def is_open_gap(desk: Desk, slot: Slot) -> bool:
-    """Whether somebody has to be named before anything else makes sense."""
-    return not filled(desk, slot) and plan.is_gap(options_of(desk, slot))
+def is_gap(desk: Desk, slot: Slot) -> bool:
+    """Whether nothing is to be chosen but who comes in."""
+    return plan.is_gap(options_of(desk, slot))
 
 
 def filled(desk: Desk, slot: Slot) -> bool:
     """Whether the choice is made."""
     return slot.key in desk.held.chosen
+
+
+def planned(desk: Desk) -> bool:
+    """Whether any choice of the next action is made."""
+    return any(filled(desk, slot) for slot in slots(desk))
 
 
 def half_picked(desk: Desk) -> bool:

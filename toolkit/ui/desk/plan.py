@@ -81,19 +81,13 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
 
 
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
-    """A pick that a person just changed: a target that no longer fits is dropped, the most likely one filled in.
-
-    That is the only one, or for a move the first, which is whom the system aims at unless told otherwise.
-    """
+    """A pick that a person just changed: a target that no longer fits gives way to the likely one, if there is any."""
     use = find_use(pick, options)
-    if use is None or pick.target in use.targets:
-        return pick
-    likely = use.target_needed and (len(use.targets) == 1 or use.kind == "move")
-    return Pick(pick.actor, pick.use, use.targets[0] if likely else None)
+    return pick if use is None or pick.target in use.targets else Pick(pick.actor, pick.use, use.likely)
 
 
 def is_gap(options: Sequence[ActorOptions]) -> bool:
-    """Whether somebody is to be named and nothing else is to be chosen (a fallen Pokémon's replacement)."""
+    """Whether somebody is to be named and nothing else is to be chosen (who comes in)."""
     use = find_use(pick_of(None, options), options)
     return use is not None and use.target_needed
 

@@ -8,7 +8,7 @@ from typing import Any
 from toolkit.core.outcome import Refusal
 from toolkit.session import Draft
 from toolkit.sync.port import Conflict, Queued
-from toolkit.ui.desk.choosing import half_picked
+from toolkit.ui.desk.choosing import half_picked, planned
 from toolkit.ui.desk.deed import at_an_open_desk, complain
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.status import conflict_news
@@ -17,7 +17,7 @@ from toolkit.ui.desk.status import conflict_news
 @at_an_open_desk
 def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
-    if draft.preview().complete and desk.held.chosen and not half_picked(desk):
+    if draft.preview().complete and planned(desk) and not half_picked(desk):
         _saved(desk, draft.commit(token=token), "committed")
 
 

@@ -35,7 +35,7 @@ def next_step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
         return Step.UNREACHABLE
     if desk.state is None:
         return Step.MEND
-    if any(choosing.is_open_gap(desk, slot) for slot in slots):
+    if slots and all(choosing.is_gap(desk, slot) for slot in slots) and not choosing.planned(desk):
         return Step.REPLACE
     if choosing.half_picked(desk):
         return Step.AIM
@@ -58,10 +58,15 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     """What was done, and what to do next."""
     if busy:
         return tag("p", words.say("next_busy"), cls="ts-now")
-    still_open = sum(not choosing.filled(desk, slot) for slot in slots)
-    choose_first = step in (Step.ROLL, Step.TYPE) and still_open
-    said = words.say(f"next_{step.value}_or_choose" if choose_first else f"next_{step.value}", count=still_open)
+    left = _left(desk, slots, step)
+    said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left)
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
     where = tag("a", words.say("will_happen"), href=f"#{PLACE}") if step is Step.COMMIT else None
     return join([done, tag("p", said, *([" ", where] if where else []), cls="ts-now")])
+
+
+def _left(desk: Desk, slots: Sequence[Slot], step: Step) -> int:
+    """How many choices might still be made before the step: actions before the dice, newcomers before saving."""
+    wanted = {Step.ROLL: False, Step.TYPE: False, Step.COMMIT: True}.get(step)
+    return sum(choosing.is_gap(desk, slot) is wanted and not choosing.filled(desk, slot) for slot in slots)

@@ -95,7 +95,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
 
 def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
     """The preview of what is planned; `None` while nothing is."""
-    if desk.draft is None or not desk.held.chosen:
+    if desk.draft is None or not choosing.planned(desk):
         return None
     doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
     lines = {slot.key: _line(desk, slot, words) for slot in slots if choosing.filled(desk, slot)}

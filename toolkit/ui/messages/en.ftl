@@ -96,6 +96,10 @@ ui-desk-next-type-or-choose = Type what the dice show, or choose first: { $count
  }.
 ui-desk-next-decide = Answer the question.
 ui-desk-next-commit = Look it over, then save it in the workbook.
+ui-desk-next-commit-or-choose = Look it over and save it, or choose first who comes in for { $count ->
+    [one] the other side
+   *[other] the { $count } others
+ }.
 ui-desk-next-replace = Choose who comes in.
 ui-desk-roll-for-me = Roll for me
 ui-desk-i-type = I type the dice

@@ -103,6 +103,7 @@ ui-desk-next-type-or-choose = Введите, что выпало, или сна
  }.
 ui-desk-next-decide = Ответьте на вопрос.
 ui-desk-next-commit = Просмотрите и сохраните в книгу.
+ui-desk-next-commit-or-choose = Просмотрите и сохраните или сначала выберите, кто ещё выйдет.
 ui-desk-next-replace = Выберите, кто выйдет на замену.
 ui-desk-roll-for-me = Бросать за меня
 ui-desk-i-type = Ввожу кубики сам

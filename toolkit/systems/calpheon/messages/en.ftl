@@ -190,7 +190,8 @@ calpheon-replace-newcomer-in-battle = { $who } is in the battle already.
 
 ## choosing
 calpheon-slot = Action { $number }
-calpheon-slot-replace = Comes in
+calpheon-slot-replace = { $who } is down: who comes in?
+calpheon-slot-enter = Nobody of { $side } is in the fight: who comes in?
 calpheon-choice-no-bench = Nobody is there to come in.
 calpheon-detail-move = { $category } · { $sp } SP{ $priority ->
     [0] {""}

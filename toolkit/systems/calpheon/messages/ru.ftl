@@ -193,7 +193,8 @@ calpheon-replace-newcomer-in-battle = { $who } уже в бою.
 
 ## выбор
 calpheon-slot = Действие { $number }
-calpheon-slot-replace = На замену
+calpheon-slot-replace = { $who }: 0 ОЗ. Кто выходит?
+calpheon-slot-enter = От стороны { $side } в бою никого. Кто выходит?
 calpheon-choice-no-bench = Выйти некому.
 calpheon-detail-move = { $category } · { $sp } ОВ{ $priority ->
     [0] {""}
