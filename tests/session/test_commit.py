@@ -47,15 +47,18 @@ def test_the_log_row_tells_everything(file: Path) -> None:
     assert entry.time[-6] in "+-" or entry.time.endswith("Z")
     assert entry.dice.count("1d100") == sum(str(one.ask.dice) == "1d100" for one in preview.asked)
     rules = next(number.value for number in preview.settled if number.key == "A1.strike1.damage")
-    assert f"A1.strike1.damage: {rules} → 11" in entry.dice
+    said = f"Damage: {rules} by the rules, set to 11 by the game master"
+    assert said in entry.dice
+    assert [sentence.text.count(said) for sentence in preview.sentences].count(1) == 1
+    assert f"{said}." in entry.result
     assert any(ruling.startswith("calpheon.damage_formula=move_power") for ruling in entry.rulings)
     assert entry.changes == preview.changes
     assert entry.record["answers"] == preview.given
     tab = read(file).tabs["Log"]
     written = next(
-        cell for row in tab.rows for cell in row if isinstance(cell, str) and cell.startswith('Roster "cinder')
+        cell for row in tab.rows for cell in row if isinstance(cell, str) and cell.startswith("Roster cinder ")
     )
-    assert read_changes(written) == preview.changes
+    assert read_changes(written, campaign.system) == preview.changes
 
 
 def test_looking_changes_no_byte(file: Path) -> None:
@@ -267,11 +270,13 @@ def test_a_russian_campaign_speaks_russian(tmp_path: Path) -> None:
 
 def test_the_log_speaks_the_campaigns_language_whatever_the_readers(file: Path) -> None:
     campaign = open_campaign(file, lang="ru")
-    preview = campaign.preview(TURN, seed=7)
+    preview = campaign.preview(TURN, seed=7, overrides={"A1.strike1.damage": 11})
     assert "инициатива" in "".join(sentence.text for sentence in preview.sentences)
     campaign.commit(preview)
     campaign.undo()
     done, undone = open_campaign(file).log()
     assert "Initiative" in done.result
     assert "инициатива" not in done.result
+    assert "set to 11 by the game master" in done.dice
+    assert "Roster cinder Initiative: — → " in str(read(file).tabs["Log"].rows)
     assert undone.action.startswith("Undone: ")

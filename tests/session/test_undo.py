@@ -129,7 +129,7 @@ def test_a_log_row_that_was_edited_by_hand_is_not_undone_by_guess(file: Path) ->
     import openpyxl
 
     book = openpyxl.load_workbook(file)
-    cell = next(cell for row in book["Log"].iter_rows() for cell in row if str(cell.value).startswith('Roster "'))
+    cell = next(cell for row in book["Log"].iter_rows() for cell in row if str(cell.value).startswith("Roster "))
     cell.value = str(cell.value).replace("→", "->")
     book.save(file)
     before = file.read_bytes()
@@ -144,7 +144,9 @@ def test_a_ruling_is_set_logged_and_undone(file: Path) -> None:
     assert isinstance(campaign.rule("calpheon.rest_amount", "9"), Committed)
     assert campaign.state is not None
     assert campaign.state.rulings["calpheon.rest_amount"] == 9
-    assert campaign.log()[-1].action == "calpheon.rest_amount = 9"
+    entry = campaign.log()[-1]
+    assert entry.action == "The game master rules: calpheon.rest_amount = 9"
+    assert entry.result.startswith("SP that Rest restores")
     campaign.undo()
     assert sheet(file) == before
 
@@ -163,4 +165,4 @@ def test_the_log_of_an_undo_can_be_read_by_anybody(file: Path) -> None:
     first = adjust(campaign, "Pebble", hp=30)
     campaign.undo()
     entry = campaign.log()[-1]
-    assert (entry.kind, entry.undoes, entry.action) == ("undo", first, "Undone: adjust Pebble hp=30")
+    assert (entry.kind, entry.undoes, entry.action) == ("undo", first, "Undone: The game master sets Pebble: HP 30")

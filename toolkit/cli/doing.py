@@ -49,7 +49,7 @@ def _behind(campaign: Campaign, made: Preview) -> list[str]:
     from toolkit.session.telling import dice_line
 
     assert campaign.state is not None
-    dice = dice_line(made, campaign.state.names())
+    dice = dice_line(made, campaign.state.names(), campaign.lang)
     lines = [text("cli.dice_were", campaign.lang, dice=dice)] if dice else []
     if made.rulings:
         lines.append(text("cli.rulings_were", campaign.lang, rulings=list(made.rulings)))

@@ -142,8 +142,9 @@ class Campaign:
         base = preview.base
         if not preview.complete or base is None or base.state is None:
             raise CampaignError("only a complete preview can be committed")
-        entry = entry_of(_in_its_language(preview, base, self.lang), base.state, self._clock())
-        return self.home.write(entry, base.settings.lang, unmoved(preview, self.lang))
+        lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
+        entry = entry_of(told, base.state, self.system, self._clock(), lang)
+        return self.home.write(entry, lang, unmoved(preview, self.lang))
 
     def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
         """Take back the last action, or the one of that id, sheet cells included."""
@@ -175,7 +176,7 @@ class Campaign:
 def _taken_back(home: Home, entry: LogEntry | Refusal) -> Outcome | Refusal:
     if isinstance(entry, Refusal):
         return entry
-    check = still_standing(entry.undoes, home.loaded.snapshot.revision)
+    check = still_standing(entry.undoes, home.loaded.snapshot.revision, home.sheet.declared)
     return home.write(entry, home.loaded.settings.lang, check)
 
 
@@ -184,4 +185,5 @@ def _in_its_language(preview: Preview, base: Loaded, lang: str) -> Preview:
     if base.settings.lang == lang:
         return preview
     wish = Wish(preview.entry, preview.given, None, preview.overrides, preview.by, preview.id)
-    return replace(preview, sentences=make_preview(base, base.settings.lang, wish).sentences)
+    told = make_preview(base, base.settings.lang, wish)
+    return replace(preview, sentences=told.sentences, settled=told.settled)

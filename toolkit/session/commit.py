@@ -45,7 +45,7 @@ def write_entry(
     backend: Backend, system: Ruleset, entry: LogEntry, lang: str, check: Check
 ) -> tuple[Committed | Conflict | Queued, Snapshot | None]:
     """Write an entry's changes and its Log rows; with what came of it, the snapshot the source holds now, if known."""
-    change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, lang))
+    change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, system, lang))
 
     def checked(snapshot: Snapshot, wanted: ChangeSet) -> Placement:
         placement = locate(system, snapshot, wanted)

@@ -17,6 +17,7 @@ from toolkit.session.change_text import Unreadable, read_changes, show_changes
 from toolkit.session.entries import LogEntry
 from toolkit.tables.changes import LogRow
 from toolkit.tables.snapshot import CellError, CellValue
+from toolkit.tables.tabs import Declared
 
 COLUMNS = (
     "id", "time", "round", "by", "actor", "action", "target", "result", "dice", "rulings", "changes", "undoes", "entry",
@@ -30,26 +31,26 @@ _PART = re.compile(r"\D+(\d+)\D+(\d+)\D*")
 Cells = Mapping[str, CellValue | CellError]
 
 
-def log_rows(entry: LogEntry, lang: str) -> tuple[LogRow, ...]:
+def log_rows(entry: LogEntry, declared: Declared, lang: str) -> tuple[LogRow, ...]:
     """The rows that tell of an entry, in order."""
-    whole = _cells(entry)
+    whole = _cells(entry, declared, lang)
     parts = max(-(-len(str(whole[column])) // PIECE) for column in _SPLIT) or 1
     first = {**whole, **{column: _piece(whole[column], 1) for column in _SPLIT}}
     rest = [_further(entry.id, whole, number, parts, lang) for number in range(2, parts + 1)]
     return tuple(LogRow({key: row.get(key) for key in COLUMNS}) for row in [first, *rest])
 
 
-def read_log(rows: Iterable[Cells]) -> list[LogEntry]:
+def read_log(rows: Iterable[Cells], declared: Declared) -> list[LogEntry]:
     """Entries in the order of their first rows."""
     by_id: dict[str, list[Cells]] = {}
     for row in rows:
         key = _text(row.get("id")).strip()
         if key:
             by_id.setdefault(key, []).append(row)
-    return [_entry(key, found) for key, found in by_id.items()]
+    return [_entry(key, found, declared) for key, found in by_id.items()]
 
 
-def _cells(entry: LogEntry) -> dict[str, CellValue]:
+def _cells(entry: LogEntry, declared: Declared, lang: str) -> dict[str, CellValue]:
     record = {**entry.record, "cells": len(entry.changes)}
     return {
         "id": entry.id,
@@ -62,7 +63,7 @@ def _cells(entry: LogEntry) -> dict[str, CellValue]:
         "result": entry.result,
         "dice": entry.dice,
         "rulings": "\n".join(" ".join(ruling.split()) for ruling in entry.rulings),
-        "changes": show_changes(entry.changes),
+        "changes": show_changes(entry.changes, declared, lang),
         "undoes": entry.undoes,
         "entry": json.dumps(record, ensure_ascii=False, allow_nan=False, separators=(",", ":")),
     }
@@ -77,14 +78,14 @@ def _piece(value: CellValue, number: int) -> CellValue:
     return str(value)[(number - 1) * PIECE : number * PIECE] or None
 
 
-def _entry(key: str, rows: Sequence[Cells]) -> LogEntry:
+def _entry(key: str, rows: Sequence[Cells], declared: Declared) -> LogEntry:
     first, pieces = _in_order(rows)
     joined = {column: "".join(_text(row.get(column)) for row in pieces) for column in _SPLIT}
     number = _text(first.get("round")).strip()
     record: Any
     try:
         record = json.loads(joined["entry"])
-        changes = read_changes(joined["changes"])
+        changes = read_changes(joined["changes"], declared)
         intact = isinstance(record, dict) and record.pop("cells", None) == len(changes)
     except (Unreadable, ValueError, RecursionError):
         record, changes, intact = {}, (), False

@@ -6,12 +6,14 @@ A file that exists is never touched. Templates travel with Turnsheet; one that d
 from __future__ import annotations
 
 import tempfile
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
 from platformdirs import user_documents_path
 
 from toolkit.assets import asset
+from toolkit.sync.backends.excel.files import state_folder
 from toolkit.systems.registry import system
 from toolkit.tables.template import build_template
 
@@ -25,15 +27,31 @@ def new_workbook(file: Path, system_id: str, lang: str, *, demo: bool = False) -
     """
     data = template(system_id, lang, demo=demo)
     path = file if file.suffix else file.with_suffix(SUFFIX)
-    with path.open("xb") as fresh:
-        fresh.write(data)
+    _write_new(path, data)
     return path
 
 
-def copy_demo(system_id: str, lang: str, folder: Path | None = None) -> Path:
-    """The demo campaign in a folder of its own: below `folder`, else in the user's documents, else a temporary one."""
-    home = _fresh_folder(folder) if folder is not None else _own_folder()
-    return new_workbook(home / f"{system_id}-demo{SUFFIX}", system_id, lang, demo=True)
+@dataclass(frozen=True, slots=True)
+class DemoCopy:
+    """A copy of the demo campaign that nobody has played, and the last one before it that somebody has."""
+
+    workbook: Path
+    played: Path | None
+
+
+def demo_copy(system_id: str, lang: str, folder: Path | None = None) -> DemoCopy:
+    """A demo to play: the copy that is still as it was made, else a new one, each in a folder of its own.
+
+    They lie below `folder`, else in the user's documents, else in a temporary one. Raises `UnknownSystem`, and
+    `OSError` where `folder` cannot be written to.
+    """
+    data, name = template(system_id, lang, demo=True), f"{system_id}-demo{SUFFIX}"
+    if folder is not None:
+        return _copy_below(folder, name, data)
+    try:
+        return _copy_below(user_documents_path() / "Turnsheet", name, data)
+    except OSError:
+        return _copy_below(Path(tempfile.mkdtemp(prefix="turnsheet-")), name, data)
 
 
 def template(system_id: str, lang: str, *, demo: bool = False) -> bytes:
@@ -46,20 +64,27 @@ def template(system_id: str, lang: str, *, demo: bool = False) -> bytes:
         return build_template(ruleset, lang=lang, demo=demo)
 
 
-def _own_folder() -> Path:
-    try:
-        return _fresh_folder(user_documents_path() / "Turnsheet")
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="turnsheet-demo-"))
-
-
-def _fresh_folder(parent: Path) -> Path:
-    parent.mkdir(parents=True, exist_ok=True)
+def _copy_below(parent: Path, name: str, data: bytes) -> DemoCopy:
+    played: Path | None = None
     for number in count(1):
-        folder = parent / (f"demo-{number}" if number > 1 else "demo")
-        try:
-            folder.mkdir()
-        except FileExistsError:
-            continue
-        return folder
+        workbook = parent / (f"demo-{number}" if number > 1 else "demo") / name
+        if state_folder(workbook).exists():  # made with the first thing that was written
+            played = workbook if workbook.exists() else played
+        elif _holds(workbook, data):
+            return DemoCopy(workbook, played)
     raise AssertionError("numbers never end")
+
+
+def _holds(workbook: Path, data: bytes) -> bool:
+    """Whether the workbook is just this; written now where nothing stands."""
+    try:
+        workbook.parent.mkdir(parents=True, exist_ok=True)
+        _write_new(workbook, data)
+    except FileExistsError:
+        return workbook.is_file() and workbook.read_bytes() == data
+    return True
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    with path.open("xb") as fresh:
+        fresh.write(data)

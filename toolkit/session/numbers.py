@@ -31,7 +31,10 @@ def label(key: str, system: str, names: Mapping[str, str], lang: str) -> str:
 def sentences(
     resolution: Resolution, numbers: Mapping[str, Settled], names: Mapping[str, str], lang: str
 ) -> tuple[Sentence, ...]:
-    """One an event that has something to say; a number goes with the first sentence after it came up."""
+    """One an event that has something to say; a number goes with the first sentence after it came up.
+
+    A sentence says of each of its numbers that was overruled what the rules gave.
+    """
     told: list[Sentence] = []
     waiting = list(resolution.numbers.items())
     for at, event in enumerate(resolution.events):
@@ -40,8 +43,18 @@ def sentences(
             continue
         mine = [numbers[key] for key, since in waiting if since <= at and key in numbers]
         waiting = [(key, since) for key, since in waiting if since > at]
-        told.append(Sentence(render(said, lang, names), tuple(mine)))
+        ruled = [overruled(number, _last(number.label), lang) + "." for number in mine if number.ruled is not None]
+        told.append(Sentence(" ".join([render(said, lang, names), *ruled]), tuple(mine)))
     return tuple(told)
+
+
+def overruled(number: Settled, what: str, lang: str) -> str:
+    """That a number was overruled: what the rules gave and what the game master set, without a full stop."""
+    return text("session.overruled", lang, what=what, value=str(number.value), ruled=str(number.ruled))
+
+
+def _last(label: str) -> str:
+    return label.rpartition(" · ")[2]
 
 
 def _part(part: str, system: str, names: Mapping[str, str], lang: str) -> str:

@@ -31,7 +31,7 @@ def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
         loaded = load(snapshot)
         if loaded.system is None or not entry.intact or _again(loaded, entry) != entry.changes:
             raise ReplayError(entry)
-        rows = log_rows(entry, loaded.settings.lang)
+        rows = log_rows(entry, loaded.system, loaded.settings.lang)
         then = applied(loaded.system, snapshot, ChangeSet(entry.id, entry.changes, rows))
         if not isinstance(then, Snapshot):
             raise ReplayError(entry)

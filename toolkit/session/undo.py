@@ -25,13 +25,13 @@ from toolkit.tables.layout import lay_out
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import Snapshot
-from toolkit.tables.tabs import find_tabs
+from toolkit.tables.tabs import Declared, find_tabs
 
 
 def entries_of(sheet: Sheet) -> list[LogEntry]:
     """The Log of a sheet, oldest first, with what it tells as a whole."""
     table = sheet.tables.get("log")
-    return annotate(read_log(table.records() if table else ()), lambda change: holds(sheet, change))
+    return annotate(read_log(table.records() if table else (), sheet.declared), lambda change: holds(sheet, change))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def redo_entry(sheet: Sheet, deed: Deed) -> LogEntry | Refusal:
     return _entry(sheet, target, told, tuple(_back(target.changes, ())), deed)
 
 
-def still_standing(target: str, base_revision: str) -> Check:
+def still_standing(target: str, base_revision: str, declared: Declared) -> Check:
     """The check of an undo or redo: nobody else may have taken the same entry back meanwhile."""
 
     def check(snapshot: Snapshot) -> tuple[Clash, ...]:
@@ -81,7 +81,7 @@ def still_standing(target: str, base_revision: str) -> Check:
             return ()
         tab = find_tabs(snapshot)[0].get("log")
         table = lay_out(tab, LogRecord)[0] if tab else None
-        entries = annotate(read_log(table.records() if table else ()), lambda change: True)
+        entries = annotate(read_log(table.records() if table else (), declared), lambda change: True)
         found = _find(entries, target)
         if found is not None and found.live:
             return ()

@@ -33,6 +33,8 @@ class Sheet:
     """The campaign as read. Roster rows have their ids filled; `row_of` tells which row an id is, from 0."""
 
     snapshot: Snapshot
+    declared: Declared
+    """The tables it was read by."""
     settings: Settings
     rulings: Rulings
     roster: tuple[RosterRow, ...]
@@ -76,9 +78,8 @@ def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Prob
     ids: dict[str, int] = {}
     for number, row in enumerate(roster):
         ids.setdefault(row.id, number)
-    sheet = Sheet(
-        snapshot, settings, rulings, tuple(roster), tuple(moves), battle, tuple(log), reading.tables, reading.pairs, ids
-    )
+    read = (tuple(roster), tuple(moves), battle, tuple(log), reading.tables, reading.pairs, ids)
+    sheet = Sheet(snapshot, declared, settings, rulings, *read)
     return sheet, first_per_place(reading.problems)
 
 

@@ -19,3 +19,16 @@ session-undo-no-action = “{ $id }” in the Log is an undo or a redo, not an a
 session-undo-already = This is undone already: { $action }
 session-undo-damaged = The Log row “{ $id }” was edited by hand and can no longer be read exactly, so nothing was changed. Set its cells back by hand.
 session-redo-nothing = There is nothing to redo.
+
+# What was done, in the Log
+session-deed-start = The battle begins
+session-deed-scene = A new scene
+session-deed-day = A new day
+session-deed-turn = A turn in which nobody acts
+session-deed-end-turn = { $who } ends the turn
+session-deed-end-round = The round ends
+session-deed-replace = { $side }: { $who } comes in
+session-deed-adjust = The game master sets { $who }: { $what }
+session-deed-adjust-battle = The game master sets the battle: { $what }
+session-deed-ruling = The game master rules: { $key } = { $value }
+session-overruled = { $what }: { $value } by the rules, set to { $ruled } by the game master

@@ -19,3 +19,16 @@ session-undo-no-action = «{ $id }» в журнале — отмена или �
 session-undo-already = Это уже отменено: { $action }
 session-undo-damaged = Строка журнала «{ $id }» изменена вручную и не читается точно, поэтому ничего не изменено. Верните её ячейки вручную.
 session-redo-nothing = Повторять нечего.
+
+# Что сделано, в журнале
+session-deed-start = Начинается бой
+session-deed-scene = Новая сцена
+session-deed-day = Новый день
+session-deed-turn = Ход, в котором никто не действует
+session-deed-end-turn = { $who } завершает ход
+session-deed-end-round = Раунд завершён
+session-deed-replace = { $side }: выходит { $who }
+session-deed-adjust = Ведущий ставит { $who }: { $what }
+session-deed-adjust-battle = Ведущий меняет бой: { $what }
+session-deed-ruling = Ведущий трактует: { $key } = { $value }
+session-overruled = { $what }: по правилам { $value }, ведущий поставил { $ruled }
