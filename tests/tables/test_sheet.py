@@ -35,7 +35,8 @@ def test_a_campaign_is_read() -> None:
     ]
     assert sheet.roster[1].status == (Status("Burn"), Status("Sleep", 3))
     assert [move.name for move in sheet.moves] == ["Ember"]
-    assert (sheet.battle.round, sheet.log, sheet.lang, sheet.settings.system) == (1, (), "en", "calpheon")
+    assert (sheet.battle.round, sheet.lang, sheet.settings.system) == (1, "en", "calpheon")
+    assert sheet.tables["log"].rows == ()
     assert sheet.place("roster", 1, "hp") == "Roster!E3 (HP)"
     assert sheet.place("battle", 0, "round") == "Battle!B1 (round)"
     assert sheet.raw("mossy", "status") == "Burn, Sleep 3"

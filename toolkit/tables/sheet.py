@@ -1,8 +1,9 @@
 """A snapshot understood: the campaign's typed tables, where each cell of them stands, and every problem at once.
 
-In this order: settings (system, language) and missing tabs; rulings; the roster, the moves and the log below their
-headers; the battle's keys; formulas where play would have to write; ids for rows that have none; doubles. A `Sheet`
-is made even when there are problems, with what could be read; whether play may go on is the caller's to decide.
+In this order: settings (system, language) and missing tabs; rulings; the roster, with ids for rows that have none, and
+the moves below their headers; the battle's keys; where the log's rows stand (what they say is the journal's business);
+formulas where play would have to write; doubles. A `Sheet` is made even when there are problems, with what could be
+read; whether play may go on is the caller's to decide.
 """
 
 from __future__ import annotations
@@ -40,7 +41,6 @@ class Sheet:
     roster: tuple[RosterRow, ...]
     moves: tuple[MoveRow, ...]
     battle: BattleRow
-    log: tuple[LogRecord, ...]
     tables: Mapping[str, Table]
     """`roster`, `moves`, `log`, as far as they were found."""
     pairs: Mapping[str, Pairs]
@@ -74,11 +74,11 @@ def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Prob
     moves = reading.table("moves", declared.moves)
     reading.problems += doubled_names(moves, reading.placing("moves"))
     battle = reading.battle()
-    log = reading.table("log", LogRecord)
+    reading.laid_out("log", LogRecord)
     ids: dict[str, int] = {}
     for number, row in enumerate(roster):
         ids.setdefault(row.id, number)
-    read = (tuple(roster), tuple(moves), battle, tuple(log), reading.tables, reading.pairs, ids)
+    read = (tuple(roster), tuple(moves), battle, reading.tables, reading.pairs, ids)
     sheet = Sheet(snapshot, declared, settings, rulings, *read)
     return sheet, first_per_place(reading.problems)
 
@@ -129,12 +129,13 @@ class _Reading:
         table, found = lay_out(self.tabs[role], model)
         self.problems += found
         if table is not None:
+            self.problems += _formulas(table, model)
             self.tables[role] = table
         return table
 
     def decoded(self, table: Table, model: type[R], records: Sequence[Mapping[str, Cell]]) -> list[R]:
         rows, unread = decode_rows(model, records, table.place)
-        self.problems += [*_formulas(table, model), *unread]
+        self.problems += unread
         return rows
 
     def battle(self) -> BattleRow:
