@@ -264,6 +264,7 @@ def test_a_russian_campaign_speaks_russian(tmp_path: Path) -> None:
     assert isinstance(campaign.commit(preview), Committed)
     (entry,) = campaign.log()
     assert "инициатива" in entry.result
+    assert "инициатива Cinder 1d100 = " in entry.dice
     assert not any(word in entry.result for word in ("Turn", "uses", "rolls"))
     assert campaign.roster.loc[2, "hp"] == 48
 

@@ -51,3 +51,9 @@ def test_every_kind_of_entry_reads_as_a_sentence(entry: dict[str, Any], english:
 def test_the_sentences_are_there(lang: str) -> None:
     kinds = ["start", "scene", "day", "turn", "end_turn", "end_round", "replace", "adjust", "adjust_battle", "ruling"]
     assert [kind for kind in kinds if not has(f"session.deed_{kind}", lang)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", systems())
+def test_every_question_of_a_system_has_its_word_in_the_log(name: str, lang: str) -> None:
+    assert [ask for ask in systems()[name].asks if not has(f"session.ask_{ask}", lang)] == []

@@ -11,11 +11,13 @@ from datetime import datetime
 from typing import Any
 
 from toolkit.dice import Asked
+from toolkit.messages import has, term, text
 from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.numbers import overruled
 from toolkit.session.preview import Preview
 from toolkit.systems.ruleset import AnyState, Ruleset
+from toolkit.tables.words import YES_NO
 
 
 def entry_of(preview: Preview, before: AnyState, system: Ruleset, now: datetime, lang: str) -> LogEntry:
@@ -45,7 +47,7 @@ def entry_of(preview: Preview, before: AnyState, system: Ruleset, now: datetime,
 def dice_line(preview: Preview, names: Mapping[str, str], lang: str) -> str:
     """Every die and choice with its answer, in order, then every number that was overruled."""
     ruled = [overruled(number, number.label, lang) for number in preview.settled if number.ruled is not None]
-    return "; ".join([*(_die(one, names) for one in preview.asked), *ruled])
+    return "; ".join([*(_die(one, names, lang) for one in preview.asked), *ruled])
 
 
 def stamp(now: datetime) -> str:
@@ -70,9 +72,13 @@ def _listed(whom: Iterable[Any], wording: Wording) -> str:
     return ", ".join(dict.fromkeys(wording.name(who) for who in whom if who))
 
 
-def _die(one: Asked, names: Mapping[str, str]) -> str:
+def _die(one: Asked, names: Mapping[str, str], lang: str) -> str:
     ask, answer = one.ask, one.answer
-    what = " ".join(part for part in (ask.name, names.get(ask.who, ask.who), str(ask.dice or "")) if part)
+    code = f"session.ask_{ask.name}"
+    name = text(code, lang) if has(code, lang) else ask.name
+    what = " ".join(part for part in (name, names.get(ask.who, ask.who), str(ask.dice or "")) if part)
+    if isinstance(answer.value, bool):
+        return f"{what} = {YES_NO[lang][0 if answer.value else 1]}"
     if answer.faces is None or len(answer.faces) < 2:
-        return f"{what} = {answer.value}"
+        return f"{what} = {term(answer.value, lang) if isinstance(answer.value, str) else answer.value}"
     return f"{what} = {', '.join(map(str, answer.faces))} ({answer.value})"
