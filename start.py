@@ -1,10 +1,11 @@
 """Set Turnsheet up and start it, on a machine that has only Python.
 
-    python3 start.py         open the demo campaign's dashboard; Ctrl-C ends it
-    python3 start.py test    run every check
+    python3 start.py             open the demo campaign's dashboard; Ctrl-C ends it
+    python3 start.py test        run every check
+    python3 start.py COMMAND …   any command of turnsheet, such as: serve team.xlsx
 
-Further arguments are passed on, to `turnsheet demo` or to pytest. In this order: is this Python new enough and
-complete; is `.venv` complete and current, else make it so; then hand over. Only `.venv` is written, except
+Further arguments are passed on, to `turnsheet demo`, to pytest or to the command. In this order: is this Python new
+enough and complete; is `.venv` complete and current, else make it so; then hand over. Only `.venv` is written, except
 that `test` asks the system's package manager for Chromium where there is no browser.
 
 Pythons that are too old to run Turnsheet must still be able to read this file (3.6 can).
@@ -196,7 +197,8 @@ def main(arguments: List[str]) -> NoReturn:
         subprocess.call([str(PYTHON), str(ROOT / "tests" / "chromium.py")])
         hand_over([str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments[1:]])
     install("")
-    hand_over([str(TURNSHEET), "demo", *arguments])
+    named = arguments and not arguments[0].startswith("-")
+    hand_over([str(TURNSHEET), *([] if named else ["demo"]), *arguments])
 
 
 if __name__ == "__main__":

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Turnsheet
+from toolkit.session.new import demo_copy, template
+
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent another way there")
@@ -37,12 +40,41 @@ def test_the_dashboard_is_announced_answers_and_ends(command: str, checkout: Pat
     assert b"Traceback" not in said
     if command == "demo":
         (workbook,) = folder.glob("*/*.xlsx")
-        assert str(workbook) in said.decode()
+        assert f"serve '{workbook}'" in said.decode(), "how to go on with it"
 
 
-def test_a_second_demo_is_a_fresh_one(tmp_path: Path) -> None:
-    from toolkit.session.new import copy_demo
+def test_the_demo_is_the_same_until_it_was_played(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    first = demo_copy("calpheon", "ru", tmp_path)
+    assert demo_copy("calpheon", "ru", tmp_path) == first
+    assert demo_copy("calpheon", "en", tmp_path).workbook != first.workbook
+    turnsheet("adjust", first.workbook, "Odo", "hp=1")
+    second = demo_copy("calpheon", "ru", tmp_path)
+    assert second.played == first.workbook
+    assert second.workbook.read_bytes() == template("calpheon", "ru", demo=True)
+    assert demo_copy("calpheon", "ru", tmp_path) == second
 
-    one, two = (copy_demo("calpheon", "ru", tmp_path) for _ in range(2))
-    assert one.parent != two.parent
-    assert one.read_bytes() == two.read_bytes()
+
+def test_a_demo_that_somebody_edited_or_plays_while_it_is_open_is_left_alone(
+    turnsheet: Turnsheet, tmp_path: Path
+) -> None:
+    edited = demo_copy("calpheon", "en", tmp_path).workbook
+    edited.write_bytes(edited.read_bytes() + b" ")
+    opened = demo_copy("calpheon", "en", tmp_path).workbook
+    opened.with_name(f".~lock.{opened.name}#").touch()
+    assert turnsheet("adjust", opened, "Odo", "hp=1").status == 5
+    assert demo_copy("calpheon", "en", tmp_path).workbook not in (edited, opened)
+
+
+def test_a_demo_that_cannot_be_made_is_told_in_a_sentence(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    (tmp_path / "taken").touch()
+    unknown, full = turnsheet("demo", "--system", "calfeon"), turnsheet("demo", "--folder", tmp_path / "taken")
+    assert (unknown.status, full.status) == (2, 5)
+    assert "calfeon" in unknown.err
+    assert "taken" in full.err
+    assert "fault" not in unknown.err + full.err
+
+
+def test_the_language_of_what_is_made_is_told_in_the_help(turnsheet: Turnsheet) -> None:
+    for command in ("new", "demo"):
+        told = " ".join(turnsheet(command, "--help").out.split())
+        assert "Language of the new workbook. [default: en]" in told

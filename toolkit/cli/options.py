@@ -11,6 +11,9 @@ from toolkit.messages import LANGUAGES
 source = click.argument("source")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of sentences; default: the campaign's.")
+new_lang = click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the new workbook."
+)
 by = click.option("--by", default="", metavar="NAME", help="Who does it, for the Log.")
 answers = click.option(
     "--answer",

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -39,13 +43,28 @@ def serve(source: str, port: int, no_browser: bool, token: str | None, lang: str
 @click.command()
 @_server_options
 @click.option("--folder", type=click.Path(path_type=Path), help="Where to put the demo; default: in your documents.")
-@click.option("--system", default=_SYSTEM, help="The rule system to show.")
-@options.lang
-def demo(port: int, no_browser: bool, folder: Path | None, system: str, lang: str | None) -> int:
-    """Open the dashboard on a fresh copy of the demo campaign, until Ctrl-C."""
-    from toolkit.session.new import copy_demo
+@click.option("--system", "system_id", default=_SYSTEM, show_default=True, help="The rule system to show.")
+@options.new_lang
+def demo(port: int, no_browser: bool, folder: Path | None, system_id: str, lang: str) -> int:
+    """Open the dashboard on a copy of the demo campaign that nobody has played yet, until Ctrl-C."""
+    from toolkit.cli.new import no_place, no_system
+    from toolkit.session.new import demo_copy
+    from toolkit.systems.registry import UnknownSystem
     from toolkit.ui.server import serve as show
 
-    workbook = copy_demo(system, lang or "en", folder)
-    print(text("cli.demo", lang or "en", path=str(workbook)), file=sys.stderr)
-    return show(str(workbook), port=port, open_browser=not no_browser, lang=lang)
+    try:
+        copy = demo_copy(system_id, lang, folder)
+    except UnknownSystem as unknown:
+        raise no_system(system_id, unknown, lang) from None
+    except OSError as error:
+        raise no_place(folder or Path(), error, lang) from None
+    print(text("cli.demo", lang, path=str(copy.workbook), call=_serving(copy.workbook)), file=sys.stderr)
+    if copy.played:
+        print(text("cli.demo_played", lang, call=_serving(copy.played)), file=sys.stderr)
+    return show(str(copy.workbook), port=port, open_browser=not no_browser, lang=lang)
+
+
+def _serving(workbook: Path) -> str:
+    """The command that shows a workbook again, ready to be pasted into this system's command line."""
+    words = ["turnsheet" if shutil.which("turnsheet") else sys.argv[0], "serve", str(workbook)]
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

@@ -2,10 +2,14 @@
 cli-unexpected = Something went wrong, and the fault is Turnsheet's. Look at the sheet before you go on. (Mark { $mark } in { $log })
 cli-no-file = { $file } cannot be read: { $why }.
 cli-no-text = { $file } is not UTF-8 text.
-cli-demo = The demo campaign is { $path }
+cli-demo =
+    The demo campaign is { $path }
+    To go on with it another day: { $call }
+cli-demo-played = To go on with the one you played before: { $call }
 
 # Reading and checking
 cli-reading = Reading { $name }
+cli-found = “{ $value }”
 cli-problem-error = { $where }: expected { $expected }.
 cli-problem-warning = Note, { $where }: expected { $expected }.
 cli-not-playable = { $count ->

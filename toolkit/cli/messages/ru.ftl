@@ -2,10 +2,14 @@
 cli-unexpected = Что-то пошло не так, и виноват Turnsheet. Взгляните на таблицу, прежде чем продолжать. (Метка { $mark } в { $log })
 cli-no-file = Не удалось прочитать { $file }: { $why }.
 cli-no-text = { $file } — не текст в UTF-8.
-cli-demo = Демо-кампания: { $path }
+cli-demo =
+    Демо-кампания: { $path }
+    Чтобы продолжить её в другой раз: { $call }
+cli-demo-played = Чтобы продолжить ту, которую вы играли раньше: { $call }
 
 # Чтение и проверка
 cli-reading = Чтение: { $name }
+cli-found = «{ $value }»
 cli-problem-error = { $where }: ожидалось: { $expected }.
 cli-problem-warning = Замечание, { $where }: ожидалось: { $expected }.
 cli-not-playable = { $count ->
