@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 
-from toolkit.core.problems import Problem
+from toolkit.core.problems import Problem, visible
 from toolkit.messages import text
 
 LONGEST = 80
@@ -18,14 +17,13 @@ def problem_lines(problems: Iterable[Problem], lang: str) -> list[str]:
 
 
 def _line(problem: Problem, lang: str) -> str:
-    told = problem.as_json(lang)
-    found = "" if told["value"] in (None, "") else " " + _short(told["value"])
-    said = text(
-        f"cli.problem_{problem.level}", lang, where=f"{told['where']}{found}".strip(), expected=told["expected"]
-    )
+    told, place = problem.as_json(lang), problem.place(lang)
+    found = _found(told["value"], place, lang)
+    said = text(f"cli.problem_{problem.level}", lang, where=f"{place}{found}".strip(), expected=told["expected"])
     return f"{said} {told['hint']}" if told["hint"] else said
 
 
-def _short(value: object) -> str:
-    shown = json.dumps(value, ensure_ascii=False)
-    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+def _found(value: object, place: str, lang: str) -> str:
+    """What stands there, in quotes; nothing where the place itself shows it."""
+    word = "" if value is None else visible(str(value).lower() if isinstance(value, bool) else str(value), LONGEST)
+    return " " + text("cli.found", lang, value=word) if word and word not in place else ""

@@ -58,10 +58,10 @@ def _shown(value: Any) -> int | float | str:
     return str(value).encode("utf-8", "replace").decode("utf-8")
 
 
-def visible(piece: str) -> str:
+def visible(piece: str, most: int = 40) -> str:
     """A piece of somebody's input fit for a sentence: cut short, unprintable characters shown by their number."""
-    shown = "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in piece[:40])
-    return shown if len(piece) <= 40 else shown + "…"
+    shown = "".join(c if c.isprintable() else f"U+{ord(c):04X}" for c in piece[:most])
+    return shown if len(piece) <= most else shown + "…"
 
 
 class Problems(Exception):

@@ -80,7 +80,8 @@ def _read_columns(
     model: type[RowModel] = type(row)
     known = columns_of(model)
     cells, others, problems = by_column(model, given, where)
-    problems += [_unknown(f"{where}.{visible(key)}", key, tuple(known)) for key in others]
+    expected = note("scenario.roster_column" if who in state.roster else "scenario.battle_key")
+    problems += [_unknown(f"{where}.{visible(key)}", key, tuple(known), expected) for key in others]
     if "id" in cells and cells["id"] != who:
         problems.append(Problem(f"{where}.id", cells["id"], note("scenario.id_stays")))
     before = {key: show_cell(getattr(row, key)) for key in known}
@@ -139,5 +140,5 @@ def _cell(shown: Any) -> str:
     return "–" if shown is None else str(shown).lower() if isinstance(shown, bool) else str(shown)
 
 
-def _unknown(where: str, key: str, known: tuple[str, ...]) -> Problem:
-    return Problem(where, visible(key), note("scenario.known_key"), did_you_mean(nearest(key, known)))
+def _unknown(where: str, key: str, known: tuple[str, ...], expected: Note | None = None) -> Problem:
+    return Problem(where, visible(key), expected or note("scenario.known_key"), did_you_mean(nearest(key, known)))

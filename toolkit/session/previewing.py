@@ -7,7 +7,7 @@ neither answers nor a seed were given rolls from a fresh seed and names it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -24,6 +24,7 @@ from toolkit.session.numbers import sentences, settled
 from toolkit.session.preview import Preview
 from toolkit.session.reading import Action, Answers, read_answers, read_entry, read_overrides, show_overrides
 from toolkit.session.referee import NotingReferee
+from toolkit.session.spots import Asked, spotted
 from toolkit.systems.ruleset import AnyState, Ruleset
 from toolkit.tables.changes import CellChange
 from toolkit.tables.diff import diff
@@ -73,12 +74,12 @@ class _Making:
         """Read, check, resolve."""
         entry = read_entry(self.system, self.before, self.wish.action)
         if isinstance(entry, list):
-            return self._made(problems=entry)
+            return self._faulty(entry)
         self.entry = entry
         answers, unknown = read_answers(self.system, self.wish.answers)
         self.overrides, strange = read_overrides(self.wish.overrides)
         if unknown or strange:
-            return self._made(problems=[*unknown, *strange])
+            return self._faulty([*unknown, *strange])
         return self._resolved(NotingReferee(answers, self.seed, self.overrides))
 
     def _resolved(self, referee: NotingReferee) -> Preview:
@@ -89,19 +90,19 @@ class _Making:
             told = self._told(referee, so_far, self.before)
             return self._made(needs=pending.ask, asked=tuple(referee.asked), **told)
         except BadAnswer as bad:
-            return self._made(problems=[Problem(bad.where, bad.given, bad.expected)])
+            return self._faulty([Problem(bad.where, bad.given, bad.expected)])
         if isinstance(found, list):
-            return self._made(problems=found)
+            return self._faulty(found)
         if found.refusal is not None:
             return self._made(refusal=found.refusal, outcomes=(_refused(found.refusal),))
         left = _left_over(referee)
-        return self._made(problems=left) if left else self._complete(referee, found)
+        return self._faulty(left) if left else self._complete(referee, found)
 
     def _complete(self, referee: NotingReferee, found: Resolution) -> Preview:
         state = after(self.system, self.before, found)
         changes, problems = diff(self.sheet, self.before, state)
         if problems:
-            return self._made(problems=problems)
+            return self._faulty(problems)
         changes = _without_far_ids(changes, found)
         told = self._told(referee, found, state)
         return self._made(outcomes=found.outcomes, changes=changes, asked=tuple(referee.asked), state=state, **told)
@@ -115,6 +116,12 @@ class _Making:
             "settled": tuple(numbers.values()),
             "rulings": tuple(f"{key}={show_ruling(state.rulings[key])}" for key in found.rulings),
         }
+
+    def _faulty(self, problems: Iterable[Problem]) -> Preview:
+        action = self.wish.action
+        lines = [action] if isinstance(action, str) else [] if isinstance(action, Mapping) else list(action)
+        asked = Asked(lines, self.entry, self.before.names(), self.system)
+        return self._made(problems=spotted(problems, asked))
 
     def _made(self, **filled: Any) -> Preview:
         return Preview(

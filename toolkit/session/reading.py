@@ -38,7 +38,7 @@ def read_entry(system: Ruleset, state: AnyState, action: Action) -> Mapping[str,
     framed = [
         Problem(f"actions[{at}]", lines[at], note("session.alone"))
         for at, line in enumerate(parsed)
-        if "actor" not in line
+        if "actor" not in line and "replace" not in line
     ]
     return framed or system.gather(state, parsed)
 

@@ -26,6 +26,8 @@ scenario-own-fault = an answer, but here Turnsheet itself is at fault; nothing w
 scenario-alone = nothing beside “adjust”
 scenario-adjust = an object with “who”, “set” and “why”
 scenario-columns = an object of columns and their new values
+scenario-roster-column = a column of the Roster, by its key or header
+scenario-battle-key = a key of the Battle tab
 scenario-id-stays = the same ID; everything else may be changed
 scenario-changed = { $column } { $old } → { $new }
 

@@ -26,6 +26,8 @@ scenario-own-fault = ответ, но здесь ошибка самой про�
 scenario-alone = ничего, кроме «adjust»
 scenario-adjust = объект с «who», «set» и «why»
 scenario-columns = объект со столбцами и их новыми значениями
+scenario-roster-column = столбец состава, его ключ или заголовок
+scenario-battle-key = ключ листа «Бой»
 scenario-id-stays = прежний ID; всё остальное менять можно
 scenario-changed = { $column } { $old } → { $new }
 

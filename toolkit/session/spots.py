@@ -1,0 +1,117 @@
+"""Where in an action something is wrong, in words: the line as it was typed and the part of it, the cell that is set.
+
+Problems name a place inside an action by a path, for programs (`actions[0].actor`, `do.turn.A[1].on`,
+`do.adjust.set.hp`). Here the path is followed into what was asked for, and told as people find it. A path that leads
+nowhere stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from toolkit.core.names import fold
+from toolkit.core.problems import Problem, visible
+from toolkit.messages import Note, Words, note
+from toolkit.session.deeds import BATTLE, Wording, deeds
+from toolkit.systems.ruleset import Ruleset
+from toolkit.tables.columns import RowModel, columns_of, english_header
+from toolkit.tables.headers import labels_of
+
+_ACTION = re.compile(r"actions\[(\d+)\](.*)")
+_ANSWER = re.compile(r"answers(?:\.(\w+))?(?:\[(\d+)\])?")
+_NUMBER = re.compile(r"\[(\d+)\]")
+_PART = re.compile(r"\.(actor|use|on|with|replace)(?:\.(\w+))?.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What was asked for: the lines as typed, if it was lines, the entry they make, and whom ids stand for."""
+
+    lines: Sequence[str]
+    entry: Mapping[str, Any]
+    names: Mapping[str, str]
+    system: Ruleset
+
+
+def spotted(problems: Iterable[Problem], asked: Asked) -> list[Problem]:
+    """The problems, each with its place in words where it has one."""
+    return [replace(problem, spot=problem.spot or _spot(problem.where, asked)) for problem in problems]
+
+
+def _spot(where: str, asked: Asked) -> Note | None:
+    if where.startswith("do."):
+        return _in_entry(where.removeprefix("do."), asked)
+    for kind, code in (("overrides.", "session.spot_override"), ("rulings.", "session.spot_ruling")):
+        if where.startswith(kind):
+            return note(code, key=where.removeprefix(kind))
+    if (found := _ACTION.fullmatch(where)) and int(found[1]) < len(asked.lines):
+        number = int(found[1])
+        typed = note("session.spot_action", number=number + 1, line=visible(asked.lines[number], 80))
+        return _part(typed, found[2])
+    if found := _ANSWER.fullmatch(where):
+        name, number = found[1], int(found[2] or 0) + 1
+        return (
+            note("session.spot_answer", name=name, number=number) if name else note("session.spot_nth", number=number)
+        )
+    return None
+
+
+def _in_entry(path: str, asked: Asked) -> Note | None:
+    kind, _, rest = path.partition(".")
+    value = asked.entry.get(kind)
+    if kind == "adjust" and isinstance(value, Mapping):
+        return _in_adjust(rest, value, asked)
+    if kind == "replace":
+        return _part(note("session.spot_replacement"), f".replace.{rest}")
+    if not isinstance(value, Mapping):
+        return None
+    for side, plan in value.items():
+        path = visible(str(side))
+        if rest == path:
+            return note("session.spot_side", side=path)
+        number = _NUMBER.match(rest, len(path)) if rest.startswith(f"{path}[") else None
+        if number is not None and isinstance(plan, (list, tuple)) and int(number[1]) < len(plan):
+            at = int(number[1])
+            planned = note("session.spot_planned", side=path, number=at + 1, line=_typed(plan[at], asked))
+            return _part(planned, rest[number.end() :])
+    return None
+
+
+def _typed(line: Any, asked: Asked) -> str:
+    """A line of a plan as somebody would type it."""
+    if not isinstance(line, Mapping) or "actor" not in line:
+        return visible(str(line), 80)
+    plain = {key: line.get(key) for key in ("actor", "use", "on")}
+    return visible("; ".join(deeds(plain, Wording(asked.names, asked.system, "en"))), 80)
+
+
+def _in_adjust(path: str, value: Mapping[str, Any], asked: Asked) -> Note:
+    who = str(value.get("who"))
+    mine = who in asked.names or fold(who) != BATTLE
+    name = asked.names.get(who, who)
+    if not path.startswith("set."):
+        return note(f"session.spot_{path}" if path in ("who", "why") else "session.spot_set", who=name)
+    written = path.removeprefix("set.")
+    model: type[RowModel] = asked.system.roster if mine else asked.system.battle
+    key = labels_of(model).get(fold(written))
+    if key is None:
+        return note("session.spot_strange", key=written, who=name)
+    column = Words(english_header(key), columns_of(model)[key].ru)
+    return note("session.spot_cell" if mine else "session.spot_battle", column=column, who=name)
+
+
+def _part(place: Note, path: str) -> Note:
+    """The part of a line that a path leads to, within the place of the line."""
+    found = _PART.fullmatch(path)
+    if found is None:
+        return place
+    kind, name = found[1], found[2] or ""
+    name = name if kind in ("with", "replace") else ""
+    if kind == "replace":
+        part = note("session.part_newcomer" if name == "with" else "session.part_side")
+    else:
+        part = note("session.part_answer" if name else f"session.part_{kind}", name=name)
+    return note("session.spot_part", place=place, part=part)
