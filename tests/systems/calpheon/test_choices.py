@@ -32,7 +32,7 @@ def reason(option: UseOption) -> str:
 
 
 def warning(option: UseOption) -> str:
-    return option.warning.code.rsplit(".", 1)[-1] if option.warning else ""
+    return str(option.warning.facts["why"].code).rsplit(".", 1)[-1] if option.warning else ""
 
 
 def test_two_slots_a_side() -> None:
@@ -153,6 +153,14 @@ def test_warned_of_what_would_fail(
     changed: dict[str, Any], chosen: dict[str, Any], use: tuple[str, str, str], expected: str
 ) -> None:
     assert warning(options(duel(Cinder=changed), "A2" if chosen else "A1", chosen)[use]) == expected
+
+
+def test_a_warning_says_that_it_is_about_what_is_to_come() -> None:
+    warned = options(duel(Cinder={"sp": 0}), "A1")["cinder", "move", "Tackle"].warning
+    assert warned is not None
+    said = render(warned, "en", {"cinder": "Cinder"})
+    assert said.startswith("as things stand Tackle will fail. It costs ")
+    assert said.endswith(" SP and Cinder has 0; no SP are spent on it.")
 
 
 def test_a_switch_hands_the_second_slot_to_the_newcomer() -> None:

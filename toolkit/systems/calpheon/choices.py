@@ -142,8 +142,13 @@ def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], 
         likely=likely,
         detail=_detail(move) if move else None,
         refused=refused.said if refused else _nobody(planned, targets),
-        warning=foreseen(before, aimed),
+        warning=_warning(before, aimed),
     )
+
+
+def _warning(before: Fight, planned: Planned) -> Note | None:
+    why = foreseen(before, planned)
+    return note("calpheon.choice.will_fail", use=planned.shown, why=why) if why is not None else None
 
 
 def _targets(fight: Fight, planned: Planned, move: Move | None, coming: list[str]) -> tuple[str, ...]:

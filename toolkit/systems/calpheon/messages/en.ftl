@@ -165,7 +165,7 @@ calpheon-failed-not-in-battle = { $who } is not in the battle.
 calpheon-failed-must-wait = { $who } came in as a replacement and acts from the next turn.
 calpheon-failed-owes-recovery = { $who } must recover first.
 calpheon-failed-heal-block = Heal Block prevents it.
-calpheon-failed-not-enough-sp = It costs { $cost } SP, { $who } has { $sp }. No SP are spent.
+calpheon-failed-not-enough-sp = It costs { $cost } SP and { $who } has { $sp }; no SP are spent on it.
 calpheon-failed-not-enough-hp = { $who } has too few HP ({ $hp }) for a Substitute.
 calpheon-failed-trapped = { $who } is Trapped.
 calpheon-failed-newcomer-fallen = { $who } is at 0 HP and cannot come in.
@@ -192,6 +192,7 @@ calpheon-replace-newcomer-in-battle = { $who } is in the battle already.
 calpheon-slot = Action { $number }
 calpheon-slot-replace = { $who } is down: who comes in?
 calpheon-slot-enter = Nobody of { $side } is in the fight: who comes in?
+calpheon-choice-will-fail = as things stand { $use } will fail. { $why }
 calpheon-choice-no-bench = Nobody is there to come in.
 calpheon-detail-move = { $category } · { $sp } SP{ $priority ->
     [0] {""}
@@ -254,7 +255,11 @@ calpheon-expected-not-negative = 0 or more
 calpheon-expected-at-most = at most the maximum, { $most }
 calpheon-expected-move = a move of the Moves tab
 
+## the desk's words in this system
+calpheon-desk-round = Turn { $round }
+
 ## terms of this system
+term-human = Tamer
 term-grass = Grass
 term-level = Level
 term-sp = SP

@@ -168,7 +168,7 @@ calpheon-failed-not-in-battle = { $who } вне боя.
 calpheon-failed-must-wait = { $who }: выход на замену, действовать можно со следующего хода.
 calpheon-failed-owes-recovery = { $who }: сначала восстановление.
 calpheon-failed-heal-block = Мешает запрет лечения.
-calpheon-failed-not-enough-sp = Нужно { $cost } ОВ, есть { $sp } ({ $who }). ОВ не потрачены.
+calpheon-failed-not-enough-sp = Нужно { $cost } ОВ, есть { $sp } ({ $who }); ОВ на это не тратятся.
 calpheon-failed-not-enough-hp = { $who }: слишком мало ОЗ ({ $hp }) для заместителя.
 calpheon-failed-trapped = { $who } в ловушке.
 calpheon-failed-newcomer-fallen = { $who }: 0 ОЗ, выйти нельзя.
@@ -195,6 +195,7 @@ calpheon-replace-newcomer-in-battle = { $who } уже в бою.
 calpheon-slot = Действие { $number }
 calpheon-slot-replace = { $who }: 0 ОЗ. Кто выходит?
 calpheon-slot-enter = От стороны { $side } в бою никого. Кто выходит?
+calpheon-choice-will-fail = пока «{ $use }» не получится. { $why }
 calpheon-choice-no-bench = Выйти некому.
 calpheon-detail-move = { $category } · { $sp } ОВ{ $priority ->
     [0] {""}
@@ -257,7 +258,11 @@ calpheon-expected-not-negative = 0 или больше
 calpheon-expected-at-most = не больше максимума, { $most }
 calpheon-expected-move = приём с листа приёмов
 
+## слова стола в этой системе
+calpheon-desk-round = Ход { $round }
+
 ## слова этой системы
+term-human = Тамер
 term-grass = Травяной
 term-level = Уровень
 term-sp = ОВ
