@@ -21,10 +21,11 @@ class Tags(NamedTuple):
 
 
 class RowIndex(NamedTuple):
-    """The number of each row and where its tag lies, in the part's order."""
+    """The number of each row and where its tag starts and ends, in the part's order."""
 
     numbers: list[int]
-    spans: list[tuple[int, int]]
+    starts: list[int]
+    insides: list[int]
     in_order: bool
     """Whether the numbers rise throughout."""
 
@@ -43,13 +44,14 @@ def tags_of(prefix: bytes) -> Tags:
 def index_rows(xml: bytes, tags: Tags, inside: int, outside: int) -> RowIndex:
     """The rows between two positions."""
     numbers: list[int] = []
-    spans = []
+    starts, insides = [], []
     number = 0
     for tag in tags.row.finditer(xml, inside, outside):
         number = int(tag[1]) if tag[1] else _number_of_first_cell(xml, tags, tag.end(), outside) or number + 1
         numbers.append(number)
-        spans.append(tag.span())
-    return RowIndex(numbers, spans, numbers == sorted(set(numbers)))
+        starts.append(tag.start())
+        insides.append(tag.end())
+    return RowIndex(numbers, starts, insides, numbers == sorted(set(numbers)))
 
 
 def _number_of_first_cell(xml: bytes, tags: Tags, inside: int, outside: int) -> int | None:

@@ -11,7 +11,6 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import pairwise
 from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import column_of
@@ -72,7 +71,7 @@ class SheetData:
     def place_for(self, number: int) -> int:
         """Where a new row of that number belongs."""
         at = self._position(number)
-        return self._index.spans[at][0] if at < len(self._index.spans) else self.outside
+        return self._index.starts[at] if at < len(self._index.starts) else self.outside
 
     def last_row(self) -> int:
         """The greatest row number in use; 0 for an empty sheet."""
@@ -85,7 +84,7 @@ class SheetData:
         tag = self.tags.row.match(self.masked, max(self.masked.rfind(b"<%srow" % self.prefix, self.inside, value), 0))
         if value < 0 or not tag:
             return 0
-        return int(tag[1]) if tag[1] else self._index.numbers[bisect_left(self._index.spans, (value,)) - 1]
+        return int(tag[1]) if tag[1] else self._index.numbers[bisect_left(self._index.starts, value) - 1]
 
     def rows(self) -> Iterator[Row]:
         """All rows in the part's order."""
@@ -93,9 +92,9 @@ class SheetData:
 
     def slices(self) -> dict[int, bytes]:
         """Row number -> its bytes and all that follow them up to the next row."""
-        numbers, spans, _ = self._index
-        edges = [*(start for start, _ in spans), self.outside]
-        return {number: self.xml[start:end] for number, (start, end) in zip(numbers, pairwise(edges), strict=True)}
+        numbers, starts, _, _ = self._index
+        ends = [*starts[1:], self.outside]
+        return {number: self.xml[start:end] for number, start, end in zip(numbers, starts, ends, strict=False)}
 
     def rest(self, row: Row) -> bytes:
         """What follows a row up to the next one."""
@@ -103,7 +102,7 @@ class SheetData:
 
     def around(self) -> tuple[bytes, bytes]:
         """What stands before the first row and after all of them."""
-        first = self._index.spans[0][0] if self._index.spans else self.outside
+        first = self._index.starts[0] if self._index.starts else self.outside
         return self.xml[:first], self.xml[self.outside :]
 
     def cells(self, row: Row) -> list[Cell]:
@@ -138,7 +137,7 @@ class SheetData:
         place = CELL_PLACE.search(self.masked, position, self.masked.find(b">", position))
         if place:
             return int(place[2]), column_of(place[1])
-        row = self._row(bisect_left(self._index.spans, (position,)) - 1)
+        row = self._row(bisect_left(self._index.starts, position) - 1)
         return row.number, next(cell.column for cell in self.cells(row) if cell.start == position)
 
     def _ending(self) -> tuple[int, int]:
@@ -159,15 +158,15 @@ class SheetData:
         return bisect_left(self._index.numbers, number)
 
     def _row(self, at: int) -> Row:
-        start, inside = self._index.spans[at]
+        number, start, inside = self._index.numbers[at], self._index.starts[at], self._index.insides[at]
         if self.masked[inside - 2] == 0x2F:  # "/>": an empty row
-            return Row(self._index.numbers[at], start, inside, inside, inside)
-        limit = self._index.spans[at + 1][0] if at + 1 < len(self._index.spans) else self.outside
+            return Row(number, start, inside, inside, inside)
+        limit = self._index.starts[at + 1] if at + 1 < len(self._index.starts) else self.outside
         outside = self.masked.rfind(self._row_end, inside, limit)
         end = self.masked.find(b">", outside, limit) + 1
         if outside < 0 or not end:
             raise SourceError("sync.damaged", part=self.part)
-        return Row(self._index.numbers[at], start, inside, outside, end)
+        return Row(number, start, inside, outside, end)
 
     def _end_of(self, ending: re.Pattern[bytes], position: int, limit: int) -> int:
         found = ending.search(self.masked, position, limit)
