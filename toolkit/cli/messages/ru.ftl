@@ -36,7 +36,7 @@ cli-written = { $count ->
     [few] Записано в { $name }: { $count } ячейки. ({ $id })
    *[many] Записано в { $name }: { $count } ячеек. ({ $id })
  }
-cli-written-before = В { $name } это уже есть; второй раз не записано. ({ $id })
+cli-written-before = В { $name } это уже есть; ничего не записано.
 cli-only-preview = Только предпросмотр: ничего не записано.
 cli-nothing-written = Ничего не записано.
 cli-answer-with = Повторите вызов, добавив: { $options }
@@ -71,7 +71,7 @@ cli-new-suffix = Имя «{ $name }» должно кончаться на .xlsx
 cli-no-system = Нет системы правил «{ $system }». Есть: { $words }.
 cli-exists = Файл { $path } уже есть, он не тронут. Выберите другое имя.
 cli-no-place = Не удалось записать { $path }: { $why }.
-cli-made = Готово: { $path }. Откройте, впишите участников на вкладку «Состав» и играйте.
+cli-made = Готово: { $path }. Откройте, впишите участников на лист «Состав» и играйте.
 cli-ids = { $count ->
     [one] (и { $count } ID)
    *[other] (и { $count } ID)
