@@ -144,3 +144,25 @@ def opened_zip(data: bytes) -> zipfile.ZipFile:
     import io
 
     return zipfile.ZipFile(io.BytesIO(data))
+
+
+@pytest.mark.parametrize(
+    ("columns", "text", "tall"),
+    [
+        ('<col min="1" max="1" width="10" style="1"/>', "one two three four five", True),
+        ('<col min="1" max="1" width="10" style="1"/>', "one\ntwo", True),
+        ('<col min="1" max="1" width="40" style="1"/>', "one two three four five", False),
+        ('<col min="1" max="1" width="10" style="0"/>', "one two three four five", False),
+        ('<col min="1" max="1" width="10" style="1" hidden="1"/>', "one two three four five", False),
+        ('<col min="1" max="1" width="1.2.3" style="1"/>', "one", False),
+    ],
+)
+def test_a_new_row_is_as_high_as_its_wrapped_texts_need(columns: str, text: str, tall: bool) -> None:
+    row = '<row r="1" ht="15"><c r="A1" s="1"><v>1</v></c></row>'
+    book = sheet_book(f"<cols>{columns}</cols><sheetData>{row}</sheetData>")
+    wrapping = b'<xf><alignment wrapText="1"/></xf></cellXfs>'
+    book = with_parts(book, {"xl/styles.xml": part(book, "xl/styles.xml").replace(b"</cellXfs>", wrapping)})
+    xml = sheet_xml(edit_cells(book, {"Sheet": {"A1": "a\nb\nc", "A2": text}}))
+    assert '<row r="1" ht="15"><c' in xml, "a row that is there keeps its height"
+    assert ('<row r="2" ht="' in xml) is tall
+    assert "customHeight" not in xml

@@ -148,6 +148,28 @@ def test_rows_typed_into_a_template_and_a_change_written_back(made: Any, tmp_pat
     assert after.tables["log"].texts("actor") == ["=Ash"]
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_log_reads_as_a_table(made: Any, tmp_path: Path, lang: str) -> None:
+    path, system = tmp_path / "team.xlsx", systems()["calpheon"]
+    path.write_bytes(made("calpheon", lang, False).read_bytes())
+    told = "\n".join(f"Sentence {number} of what came of it." for number in range(9))
+    for number, result in enumerate([told, "Short."]):
+        row = LogRow({"id": f"t{number}", "time": "2026-11-29T22:02:17+00:00", "result": result, "entry": "x" * 2000})
+        written = ExcelBackend(path).write(
+            ChangeSet(f"t{number}", (), (row,)), lambda snapshot, changed: locate(system, snapshot, changed)
+        )
+        assert isinstance(written, Written)
+    log = openpyxl.load_workbook(path)[TAB_NAMES["log"][lang]]
+    assert log.row_dimensions[5].height >= 9 * 14
+    assert (log.row_dimensions[5].customFormat, log.row_dimensions[6].height) == (False, None)
+    shown = {
+        key: log.column_dimensions[cell.column_letter] for key, cell in zip(columns_of(LogRecord), log[4], strict=True)
+    }
+    assert [key for key, column in shown.items() if column.hidden] == ["entry"]
+    assert shown["time"].width > len("2026-11-29T22:02:17+00:00")
+    assert understood(path, system).tables["log"].texts("entry") == ["x" * 2000] * 2
+
+
 # ---- how it is made --------------------------------------------------------------------------------
 
 

@@ -33,8 +33,8 @@ class Column:
     hp, sp, status). `ru` is the Russian header; the English one is the key in title case (`max_hp` -> Max HP).
     `choices` are the only words allowed, `choices_from` names a list for a dropdown: `moves`, `types`, `yes_no`.
     `required`: neither the header nor a row's cell may be missing; `header_required`: the header may not. `also` are
-    other headers it is recognised by. `width` in characters. In a template the columns that only one system has follow
-    the common column that is marked `own_next`.
+    other headers it is recognised by. `width` in characters; a `hidden` one is for programs alone. In a template the
+    columns that only one system has follow the common column that is marked `own_next`.
     """
 
     ru: str
@@ -47,6 +47,7 @@ class Column:
     header_required: bool = False
     also: tuple[str, ...] = ()
     width: int = 12
+    hidden: bool = False
     own_next: bool = False
 
     @property

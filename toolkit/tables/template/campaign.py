@@ -12,6 +12,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from toolkit.core.rulings import Ruling, show_ruling
 from toolkit.messages import Note, has, note, render, text
 from toolkit.tables.columns import RowModel, cell_types, columns_of, header
+from toolkit.tables.heights import lines
 from toolkit.tables.settings import LABELS, LANGUAGE_NAMES
 from toolkit.tables.snapshot import CellValue
 from toolkit.tables.template.checks import limits, offer
@@ -24,7 +25,6 @@ from toolkit.tables.template.look import (
     column_style,
     fill,
     header_cell,
-    lines,
     paper,
     row_height,
     title,

@@ -11,6 +11,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from toolkit.messages import Note, note, render, text
 from toolkit.tables.columns import Column, RowModel, cell_types, header, template_columns
 from toolkit.tables.decode import decode_rows
+from toolkit.tables.heights import lines
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.snapshot import CellValue
 from toolkit.tables.tabs import TAB_NAMES
@@ -22,7 +23,6 @@ from toolkit.tables.template.look import (
     column_style,
     dress,
     header_cell,
-    lines,
     paper,
     row_height,
     title,
@@ -35,7 +35,7 @@ _NUMBERS = {"whole": "0", "yes_no": "General"}
 
 def add_roster(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
     """The Roster tab, its low HP coloured."""
-    _add_table(sheet, "roster", model, lang)
+    _add_table(sheet, "roster", model, lang, frozen=2)
     _add_rows(sheet, model, rows, lang)
     letters = _letters(model)
     colour_low(sheet, letters["hp"], letters["max_hp"])
@@ -46,7 +46,7 @@ def add_roster(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[s
 
 def add_moves(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
     """The Moves tab."""
-    _add_table(sheet, "moves", model, lang)
+    _add_table(sheet, "moves", model, lang, frozen=1)
     _add_rows(sheet, model, rows, lang)
     paper(sheet, HEADER_ROW, f"B{FIRST_ROW}")
     sheet.sheet_properties.tabColor = "1F3A5F"
@@ -54,8 +54,8 @@ def add_moves(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[st
 
 def add_log(sheet: Worksheet, lang: str) -> None:
     """The Log tab, all of it the toolkit's."""
-    _add_table(sheet, "log", LogRecord, lang)
-    paper(sheet, HEADER_ROW, f"B{FIRST_ROW}")
+    _add_table(sheet, "log", LogRecord, lang, frozen=1)
+    paper(sheet, HEADER_ROW, f"B{FIRST_ROW}", pages=2)
     sheet.sheet_properties.tabColor = "5B6470"
 
 
@@ -73,8 +73,9 @@ def _letters(model: type[RowModel]) -> dict[str, str]:
     return {key: get_column_letter(number) for number, key in enumerate(template_columns(model), start=1)}
 
 
-def _add_table(sheet: Worksheet, role: str, model: type[RowModel], lang: str) -> None:
-    title(sheet, text(f"tables.template.{role}_title", lang), text(f"tables.template.{role}_what", lang))
+def _add_table(sheet: Worksheet, role: str, model: type[RowModel], lang: str, *, frozen: int) -> None:
+    said = (text(f"tables.template.{role}_{part}", lang) for part in ("title", "what"))
+    title(sheet, *said, column=frozen + 1)
     kinds, letters = cell_types(model), _letters(model)
     for number, (key, declared) in enumerate(template_columns(model).items(), start=1):
         kind, words = kinds[key].name, header(key, declared, lang)
@@ -82,6 +83,7 @@ def _add_table(sheet: Worksheet, role: str, model: type[RowModel], lang: str) ->
         centred = kind == "whole"
         header_cell(sheet, HEADER_ROW, number, words, declared.writer, _sentences(said), centred=centred)
         column_style(sheet, letters[key], _width(words, declared), declared.writer, _NUMBERS.get(kind, "@"))
+        sheet.column_dimensions[letters[key]].hidden = declared.hidden
         if role != "log":
             add_check(sheet, letters[key], key, declared, kind, _move_names(lang), lang)
     shown = [(header(key, declared, lang), declared) for key, declared in template_columns(model).items()]

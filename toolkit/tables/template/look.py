@@ -5,14 +5,13 @@ Navy headers are the GM's, teal ones are the GM's and change in play, grey ones 
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from openpyxl.comments import Comment
 from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 from openpyxl.styles.styleable import StyleableObject
 from openpyxl.worksheet.worksheet import Worksheet
 
 from toolkit.tables.columns import Writer
+from toolkit.tables.heights import points
 
 HEADER_ROW = 4
 """Of every tab but Campaign."""
@@ -32,14 +31,14 @@ def fill(color: str) -> PatternFill:
     return PatternFill("solid", start_color=color, end_color=color)
 
 
-def title(sheet: Worksheet, words: str, below: str = "") -> None:
-    """The tab's title in A1, and a line that says what the tab is for."""
+def title(sheet: Worksheet, words: str, below: str = "", column: int = 1) -> None:
+    """The tab's title in A1, and a line that says what the tab is for, from a column that scrolls: it is never cut."""
     sheet["A1"].value = words
     sheet["A1"].font = Font(name=FONT, size=16, bold=True, color="1F3A5F")
     sheet.row_dimensions[1].height = 24
     if below:
-        sheet["A2"].value = below
-        sheet["A2"].font = Font(name=FONT, size=11, italic=True, color="5B6470")
+        cell = sheet.cell(2, column, below)
+        cell.font = Font(name=FONT, size=11, italic=True, color="5B6470")
 
 
 def header_cell(
@@ -73,14 +72,9 @@ def dress(target: StyleableObject, width: int, writer: Writer, number_format: st
         target.border = Border(bottom=_LINE, left=_LINE, right=_LINE)
 
 
-def lines(words: str, width: int) -> int:
-    """How many lines a text takes in a cell of that width; generous, since fonts differ."""
-    return sum(max(1, len(wrap(line, width))) for line in words.split("\n"))
-
-
 def row_height(sheet: Worksheet, row: int, most_lines: int) -> None:
     """Room for so many lines: not every program makes it by itself."""
-    sheet.row_dimensions[row].height = 15.5 * most_lines + 1
+    sheet.row_dimensions[row].height = points(most_lines)
 
 
 def clear_above(sheet: Worksheet, columns: int) -> None:

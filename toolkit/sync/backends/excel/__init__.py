@@ -31,8 +31,13 @@ __all__ = [
 
 
 def accepts(source: str) -> bool:
-    """Any file: what it really is, reading will tell."""
-    return Path(source).is_file()
+    """Any file, and what may not even be looked at: what it really is, reading will tell."""
+    try:
+        return Path(source).is_file()
+    except PermissionError:
+        return True
+    except OSError:  # a name no file can have
+        return False
 
 
 def connect(source: str) -> ExcelBackend:

@@ -4,23 +4,27 @@ Writing, in this order: the set is put into the outbox and forced to disk; the b
 the book open or it is read-only, the set waits; otherwise the bytes are read again, `locate` says where each change
 belongs now, every clash and every cell that must not be written stops the whole set; the new bytes are made and proven
 in memory, written beside the book, and put in its place in one step, if it still is what was read; then the set leaves
-the outbox. A crash at any point leaves the old book or the new one, whole, and a set that is tried again exactly once.
-The book is never saved in place and never through a library that rewrites it.
+the outbox. Sets that wait go first, in order; one that can never go is laid aside, and with it all behind it, which
+were played on a sheet that held it. A crash at any point leaves the old book or the new one, whole, and a set that is
+tried again exactly once. The book is never saved in place and never through a library that rewrites it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from toolkit.messages import Note, note
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.cellxml import value_refusal
 from toolkit.sync.backends.excel.edit import edited
 from toolkit.sync.backends.excel.files import (
+    InUse,
     exchange,
+    folder_error,
     is_read_only,
     made_state_folder,
     real_path,
@@ -28,10 +32,11 @@ from toolkit.sync.backends.excel.files import (
     sweep,
 )
 from toolkit.sync.backends.excel.owners import opened_elsewhere
+from toolkit.sync.backends.excel.strays import strays
 from toolkit.sync.backends.excel.values import changed_snapshot
 from toolkit.sync.backends.excel.watched import WatchedBook
 from toolkit.sync.outbox import Outbox
-from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
+from toolkit.sync.port import Conflict, Flushed, LaidAside, Locate, Queued, Written
 from toolkit.sync.tabs import WhyNot, clashes_against
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Address, CellValue, Snapshot
@@ -65,71 +70,106 @@ class ExcelBackend:
 
     def write(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Put the whole set into the workbook exactly once, or tell why not. Sets that wait go first."""
-        try:
-            with self._locked():
-                return self._write_locked(change_set, locate)
-        except Timeout:
-            self._outbox.put(change_set)
-            return Queued("busy")
+        with self._side_folder():
+            try:
+                with self._locked():
+                    return self._write_locked(change_set, locate)
+            except Timeout:
+                self._outbox.put(change_set)
+                return Queued("busy")
 
     def outbox(self) -> tuple[ChangeSet, ...]:
-        """Sets that wait to be written, oldest first."""
-        return self._outbox.waiting()
-
-    def flush(self, locate: Locate) -> tuple[Outcome, ...]:
-        """Write what waits, oldest first, until one still cannot go.
-
-        A set in conflict is told here once; it waits no longer, but stays on disk in `outbox/aside/`.
-        """
-        if not self._outbox.waiting():
-            return ()
-        outcomes: list[Outcome] = []
+        """Sets that wait to be written, oldest first; none where they cannot be read, which `remarks` tells."""
         try:
-            with self._locked():
-                for waiting in self._outbox.waiting():
-                    outcomes.append(self._commit(waiting, locate))
-                    if isinstance(outcomes[-1], Queued):
-                        break
-                    self._settle(waiting, outcomes[-1])
-        except Timeout:
-            outcomes.append(Queued("busy"))
-        return tuple(outcomes)
+            return self._outbox.waiting()
+        except OSError:
+            return ()
+
+    def flush(self, locate: Locate) -> Flushed:
+        """Write what waits, oldest first. One that can never go is laid aside, and so are those behind it."""
+        if not self.outbox():
+            return Flushed()
+        with self._side_folder():
+            try:
+                with self._locked():
+                    return self._send(self._outbox.waiting(), locate)
+            except Timeout:
+                return Flushed(left=Queued("busy"))
+
+    def aside(self) -> tuple[LaidAside, ...]:
+        """What was laid aside, oldest first, until it is dismissed."""
+        try:
+            return self._outbox.aside()
+        except OSError:
+            return ()
+
+    def dismiss(self) -> None:
+        """What lies aside has been seen; it stays on disk in `outbox/seen/`."""
+        with self._side_folder():
+            self._outbox.dismiss()
+
+    def remarks(self) -> tuple[Note, ...]:
+        """The side folder cannot be read, or something waits for a workbook that is not there any more."""
+        found = [note("sync.stray", name=self.name, other=other, count=count) for other, count in strays(self._path)]
+        try:
+            self._outbox.waiting()
+            self._outbox.aside()
+        except OSError as error:
+            folder = state_folder(self._path).name
+            found.append(note("sync.side_unread", name=self.name, folder=folder, why=error.strerror or ""))
+        return tuple(found)
+
+    @contextmanager
+    def _side_folder(self) -> Iterator[None]:
+        """Faults of the folder that holds what waits become a `SourceError` that names it."""
+        try:
+            yield
+        except (OSError, NotImplementedError) as error:  # disk full, a folder that knows no locks …
+            raise folder_error(error, self._path) from error
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
         """Hold the book's lock; what a crash left unfinished is swept away first. Raises `Timeout`, `SourceError`."""
         room = made_state_folder(self._path)
-        try:
-            with FileLock(room / "lock", timeout=LOCK_SECONDS):
-                sweep(room)
-                yield
-        except Timeout:
-            raise
-        except (OSError, NotImplementedError) as error:  # disk full, a folder that knows no locks …
-            raise SourceError("sync.no_room", name=self.name, why=str(error)) from error
+        with FileLock(room / "lock", timeout=LOCK_SECONDS):
+            sweep(room)
+            self._outbox.sweep()
+            yield
 
     def _write_locked(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         self._outbox.put(change_set)
-        for waiting in self._outbox.waiting():
-            if waiting.id != change_set.id:
-                outcome = self._commit(waiting, locate)
-                if not isinstance(outcome, Written):
-                    return outcome if isinstance(outcome, Queued) else Queued("behind")
-                self._outbox.remove(waiting.id)
+        outcome: Outcome | None = None
         try:
-            outcome = self._commit(change_set, locate)
-        except (SourceError, OSError):
-            self._outbox.remove(change_set.id)
-            raise
-        if not isinstance(outcome, Queued):
-            self._outbox.remove(change_set.id)
+            outcome = self._in_turn(change_set, locate)
+        finally:
+            if not isinstance(outcome, Queued):
+                with suppress(OSError):  # arriving twice is noticed
+                    self._outbox.remove(change_set.id)
         return outcome
 
-    def _settle(self, change_set: ChangeSet, outcome: Outcome) -> None:
-        if isinstance(outcome, Conflict):
-            self._outbox.lay_aside(change_set.id)
-        else:
-            self._outbox.remove(change_set.id)
+    def _in_turn(self, change_set: ChangeSet, locate: Locate) -> Outcome:
+        """First what waits; a set that was reviewed on top of one that is laid aside is not written."""
+        before = self._send([one for one in self._outbox.waiting() if one.id != change_set.id], locate)
+        if before.aside:
+            return Conflict(before.aside[0].clashes, self._file.read()[1], before.aside)
+        return before.left or self._commit(change_set, locate)
+
+    def _send(self, waiting: Iterable[ChangeSet], locate: Locate) -> Flushed:
+        written: list[ChangeSet] = []
+        aside: list[LaidAside] = []
+        for one in waiting:
+            if aside:
+                aside.append(self._outbox.lay_aside(one))
+                continue
+            outcome = self._commit(one, locate)
+            if isinstance(outcome, Queued):
+                return Flushed(tuple(written), left=outcome)
+            if isinstance(outcome, Conflict):
+                aside.append(self._outbox.lay_aside(one, outcome.clashes))
+            else:
+                self._outbox.remove(one.id)
+                written.append(one)
+        return Flushed(tuple(written), tuple(aside))
 
     def _commit(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Under the lock: place the set in what the file holds now and exchange the file, or tell why not."""
@@ -163,7 +203,7 @@ class ExcelBackend:
                 return None
         except FileNotFoundError:
             return None
-        except PermissionError:
+        except InUse:
             return Queued("denied")
         after = changed_snapshot(snapshot, made.book, placement.cells, made.stale)
         self._file.became(made.book, after)

@@ -15,6 +15,7 @@ from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.backends.excel.references import Scope
 from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.backends.excel.styles import wrapping_styles
 from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, related, tables_of
 from toolkit.sync.port import SourceError
 
@@ -51,6 +52,11 @@ class Book:
     def scope(self) -> Scope:
         """What names in formulas can mean."""
         return Scope.of(self.workbook.names, self.tables, self.workbook.order)
+
+    @cached_property
+    def wrapping(self) -> frozenset[int]:
+        """The cell styles that wrap their text."""
+        return wrapping_styles(self.package, self.workbook.part)
 
     @property
     def has_formulas(self) -> bool:

@@ -81,7 +81,7 @@ def edited(book: Book, edits: Edits) -> Edited:
     for name, sheet in book.workbook.sheets.items():
         values, old = by_name.get(name, {}), stale.get(name.casefold(), frozenset())
         if values or old:
-            parts[sheet.part] = spliced(book.rows(sheet), values, old)
+            parts[sheet.part] = spliced(book.rows(sheet), values, old, book.wrapping)
             if parts[sheet.part] == book.rows(sheet).xml:
                 del parts[sheet.part]
     if not parts:

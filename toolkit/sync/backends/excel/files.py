@@ -7,6 +7,7 @@ new file takes over the old one's permissions, owner and attributes. Reading mak
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import time
@@ -22,6 +23,8 @@ from toolkit.sync.port import SourceError
 KEPT_VERSIONS = 20
 _PAUSES = (0.1, 0.2, 0.4, 0.8, 1.5)
 _COUNT = count()
+_LONGEST_NAME = 255
+"""Bytes of a file's name that every file system takes."""
 
 
 def real_path(path: Path) -> Path:
@@ -32,7 +35,10 @@ def real_path(path: Path) -> Path:
 def state_folder(path: str | Path) -> Path:
     """Where everything that belongs to a workbook but not into it is kept. It is not made here."""
     real = real_path(Path(path))
-    return real.with_name(f".{real.name}.turnsheet")
+    name = f".{real.name}.turnsheet"
+    if len(os.fsencode(name)) > _LONGEST_NAME:
+        name = f".{sha256(os.fsencode(real.name)).hexdigest()[:16]}.turnsheet"
+    return real.with_name(name)
 
 
 def made_state_folder(path: str | Path) -> Path:
@@ -41,8 +47,23 @@ def made_state_folder(path: str | Path) -> Path:
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
-        raise SourceError("sync.no_room", name=Path(path).name, why=error.strerror or "") from error
+        raise folder_error(error, Path(path)) from error
     return folder
+
+
+class InUse(Exception):
+    """The system goes on refusing to let the workbook be replaced: another program holds it."""
+
+
+def folder_error(error: OSError | NotImplementedError, path: Path) -> SourceError:
+    """What is wrong with the folders a write needs: no room left, the workbook's own folder, or ours beside it."""
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return SourceError("sync.disk_full", name=path.name)
+    why = (isinstance(error, OSError) and error.strerror) or str(error)
+    folder = state_folder(path)
+    if not os.access(folder.parent, os.W_OK | os.X_OK) or not folder.is_dir():
+        return SourceError("sync.no_room", name=path.name, why=why)
+    return SourceError("sync.side_folder", name=path.name, folder=folder.name, why=why)
 
 
 def read_book_bytes(path: Path) -> bytes:
@@ -67,8 +88,8 @@ def is_read_only(path: Path) -> bool:
 def exchange(path: Path, old: bytes, new: bytes, room: Path) -> bool:
     """Put `new` in the place of a file that holds `old`, in one step; keep `old` among the earlier versions.
 
-    `False`, and nothing done, when the file no longer holds `old`. Raises `PermissionError` when the system goes on
-    refusing (another program holds the file).
+    `False`, and nothing done, when the file no longer holds `old`. Raises `InUse`, and `OSError` where the room or the
+    workbook's folder cannot be written to.
     """
     fresh = room / f"new-{os.getpid()}-{next(_COUNT)}{TEMPORARY}"
     try:
@@ -85,8 +106,8 @@ def exchange(path: Path, old: bytes, new: bytes, room: Path) -> bool:
 
 
 def sweep(room: Path) -> None:
-    """Remove new versions that a crash left unfinished. Only for the holder of the lock."""
-    for stray in room.glob(f"new-*{TEMPORARY}"):
+    """Remove versions that a crash left unfinished. Only for the holder of the lock."""
+    for stray in (*room.glob(f"new-*{TEMPORARY}"), *(room / "backup").glob(f"*{TEMPORARY}")):
         stray.unlink(missing_ok=True)
 
 
@@ -107,8 +128,11 @@ def _keep(old: bytes, folder: Path, suffix: str) -> None:
     if not (versions and versions[-1].stem.endswith(mark)):
         name = f"{datetime.now():%Y%m%dT%H%M%S%f}-{mark}{suffix}"
         unfinished = folder / f"{name}{TEMPORARY}"
-        unfinished.write_bytes(old)
-        os.replace(unfinished, folder / name)
+        try:
+            unfinished.write_bytes(old)
+            os.replace(unfinished, folder / name)
+        finally:
+            unfinished.unlink(missing_ok=True)
         versions.append(folder / name)
     for version in versions[:-KEPT_VERSIONS]:
         version.unlink(missing_ok=True)
@@ -120,5 +144,12 @@ def _replace(fresh: Path, path: Path) -> None:
             os.replace(fresh, path)
             return
         except PermissionError:  # Windows: somebody has it open
+            if not os.access(path.parent, os.W_OK):
+                raise
             time.sleep(pause)
-    os.replace(fresh, path)
+    try:
+        os.replace(fresh, path)
+    except PermissionError as error:
+        if not os.access(path.parent, os.W_OK):
+            raise
+        raise InUse from error

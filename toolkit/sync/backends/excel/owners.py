@@ -16,11 +16,18 @@ _WIDE_NAME_AT = 55
 def opened_elsewhere(path: Path, real: Path) -> Queued | None:
     """Why a write must wait for somebody, and for whom; `None` when nobody has the workbook open."""
     for folder, name in {(path.parent, path.name), (real.parent, real.name)}:
-        if (mark := folder / f"~${name}").exists():
+        if _exists(mark := folder / f"~${name}"):
             return Queued("open_excel", _excel_owner(mark))
-        if (mark := folder / f".~lock.{name}#").exists():
+        if _exists(mark := folder / f".~lock.{name}#"):
             return Queued("open_office", _office_owner(mark))
     return None
+
+
+def _exists(mark: Path) -> bool:
+    try:
+        return mark.exists()
+    except OSError:  # the mark's name would be too long: nobody can have left it
+        return False
 
 
 def _excel_owner(mark: Path) -> str | None:

@@ -2,7 +2,8 @@
 
 Edits are gathered row by row as patches (from, to, new bytes) and applied in one go. A cell that is there keeps its
 tag's attributes, its style among them; a new one takes the style the sheet already shows there. A blank value keeps
-the cell and its style. The sheet's `dimension` and a row's `spans` are touched only when a new cell lies outside.
+the cell and its style. A new row is as high as its wrapped texts need. The sheet's `dimension` and a row's `spans` are
+touched only when a new cell lies outside.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import Area, parse_area
 from toolkit.sync.backends.excel.cellxml import kind_and_content
+from toolkit.sync.backends.excel.rowheight import RowHeights
 from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData
 from toolkit.sync.backends.excel.stylehints import StyleHints
 from toolkit.tables.snapshot import Address, CellValue, a1
@@ -31,9 +33,14 @@ class Patch(NamedTuple):
     new: bytes
 
 
-def spliced(sheet: SheetData, edits: Mapping[Address, CellValue], stale: frozenset[Address]) -> bytes:
-    """The part with `edits` made and the cached results of the formula cells in `stale` removed."""
-    splicing = _Splicing(sheet)
+def spliced(
+    sheet: SheetData, edits: Mapping[Address, CellValue], stale: frozenset[Address], wrapping: Container[int] = ()
+) -> bytes:
+    """The part with `edits` made and the cached results of the formula cells in `stale` removed.
+
+    `wrapping`: the styles whose cells wrap their text.
+    """
+    splicing = _Splicing(sheet, wrapping)
     edited, outdated = _by_row(edits), _by_row(dict.fromkeys(stale))
     new_rows = []
     for number in sorted(edited.keys() | outdated.keys()):
@@ -62,11 +69,13 @@ def _filled(cells: Mapping[int, CellValue], but: Container[int] = ()) -> dict[in
 class _Splicing:
     """The patches of one sheet part, gathered."""
 
-    def __init__(self, sheet: SheetData) -> None:
+    def __init__(self, sheet: SheetData, wrapping: Container[int]) -> None:
         self.sheet = sheet
+        self.wrapping = wrapping
         self.prefix = sheet.prefix.decode()
         self.encoding = _encoding(sheet.xml)
         self.hints = StyleHints(sheet)
+        self.heights = RowHeights(sheet)
         self.patches: list[Patch] = []
         self.added: list[Address] = []
 
@@ -93,8 +102,14 @@ class _Splicing:
         new = _filled(edits)
         if not new:
             return b""
+        wrapped = ((column, value) for column, value in new.items() if isinstance(value, str))
+        height = self.heights.height(cell for cell in wrapped if self._wraps((number, cell[0])))
+        tall = b"" if height is None else b' ht="%g"' % height
         prefix = self.sheet.prefix
-        return b'<%srow r="%d">%s</%srow>' % (prefix, number, self._new_cells(number, new, None), prefix)
+        return b'<%srow r="%d"%s>%s</%srow>' % (prefix, number, tall, self._new_cells(number, new, None), prefix)
+
+    def _wraps(self, address: Address) -> bool:
+        return self.hints.style(address, None) in self.wrapping
 
     def insert_rows(self, rows: list[tuple[int, bytes]]) -> None:
         """Put new rows, given in order, where they belong."""
