@@ -245,6 +245,38 @@ def test_an_adjustment_that_cannot_be(turnsheet: Turnsheet, file: Path, argument
     assert file.read_bytes() == before
 
 
+def test_an_adjustment_to_what_stands_there_writes_nothing(turnsheet: Turnsheet, file: Path) -> None:
+    before = file.read_bytes()
+    ran = turnsheet("adjust", file, "Mossy", "hp=60")
+    assert ran.status == 0
+    assert "Mossy: nothing changes" in ran.out
+    assert "nothing was written" in ran.out
+    assert turnsheet("adjust", file, "Mossy", "hp=60", "--json").json["written"] is False
+    assert turnsheet("ruling", file, "calpheon.rest_amount", 6).status == 0
+    assert file.read_bytes() == before
+
+
+def test_more_than_the_maximum_is_set_and_warned_of(turnsheet: Turnsheet, file: Path) -> None:
+    ran = turnsheet("adjust", file, "Mossy", "hp=999")
+    assert ran.status == 0
+    assert "Note, HP of Mossy “999”: expected at most the maximum, 60." in ran.out
+    again = turnsheet("adjust", file, "Mossy", "hp=998", "--json").json
+    assert again["warnings"][0]["where"] == "do.adjust.set.hp"
+
+
+@pytest.mark.parametrize("formula", ["hello world", "powr * 2 + 1d8", "move_power *"])
+def test_a_formula_is_checked_before_it_is_written(turnsheet: Turnsheet, file: Path, formula: str) -> None:
+    before = file.read_bytes()
+    ran = turnsheet("ruling", file, "calpheon.damage_formula", formula)
+    assert ran.status == 2
+    assert "The ruling calpheon.damage_formula" in ran.err
+    assert "formula" in ran.err
+    problems = turnsheet("ruling", file, "calpheon.damage_formula", formula, "--json").json["problems"]
+    assert [problem["where"] for problem in problems] == ["rulings.calpheon.damage_formula"]
+    assert file.read_bytes() == before
+    assert turnsheet("ruling", file, "calpheon.damage_formula", "move_power + 1d6").status == 0
+
+
 def test_rulings_are_shown_and_set(turnsheet: Turnsheet, file: Path) -> None:
     assert "calpheon.rest_amount = 6" in turnsheet("ruling", file).out
     assert turnsheet("ruling", file, "calpheon.rest_amount", 9).status == 0

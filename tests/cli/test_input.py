@@ -207,6 +207,12 @@ def test_a_file_that_is_not_there(turnsheet: Turnsheet, file: Path) -> None:
     assert turnsheet("serve", file.with_name("отряд 2.xlsx"), "--no-browser").status == 5
 
 
+def test_a_folder_is_named(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    ran = turnsheet("check", ".")
+    assert ran.status == 5
+    assert f"“{tmp_path.name}” is a folder" in ran.err
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

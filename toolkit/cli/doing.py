@@ -29,6 +29,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
     check(campaign, made)
     result = preview_json(campaign, made)
     told = [*(sentence.text for sentence in made.sentences), *_behind(campaign, made)]
+    told += problem_lines(made.warnings, campaign.lang)
     if preview_only:
         told += ["", *change_lines(campaign, made.changes), text("cli.only_preview", campaign.lang)]
         result["written"] = False
@@ -36,7 +37,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
         with working(text("cli.writing", campaign.lang, name=campaign.name)):
             outcome = written(campaign, campaign.commit(made))
         told += ["", written_line(campaign, outcome)]
-        result |= {**written_json(outcome), "written": True}
+        result |= {**written_json(outcome), "written": not outcome.again}
     if as_json:
         say_json(result)
     else:
@@ -91,6 +92,7 @@ def preview_json(campaign: Campaign, made: Preview) -> dict[str, Any]:
         "log": [sentence.text for sentence in made.sentences],
         "numbers": [_number(one) for one in made.settled],
         "changes": changes_json(made.changes),
+        "warnings": [problem.as_json(campaign.lang) for problem in made.warnings],
     }
 
 

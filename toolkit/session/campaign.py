@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.core.outcome import Refusal
 from toolkit.core.problems import Problem
+from toolkit.messages import Note
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import next_redo, next_undo
@@ -23,7 +24,7 @@ from toolkit.session.reading import Action, Answers
 from toolkit.session.ruling import ruling_entry
 from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
-from toolkit.sync.port import Backend, Conflict, Queued
+from toolkit.sync.port import Backend, Conflict, Flushed, LaidAside, Queued
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 if TYPE_CHECKING:
@@ -116,7 +117,23 @@ class Campaign:
         """How many change sets wait to be written."""
         return len(self.home.backend.outbox())
 
+    def aside(self) -> tuple[LaidAside, ...]:
+        """What waited and can no longer be written, until it is dismissed; damaged files among it."""
+        return self.home.backend.aside()
+
+    def remarks(self) -> list[Note]:
+        """What people should know before they trust what they see: about what waits, where it cannot be seen to."""
+        return list(self.home.backend.remarks())
+
     # ---- what can be done
+
+    def send(self) -> Flushed:
+        """Send what waits: what was written now, what was laid aside and why, what keeps the rest waiting."""
+        return self.home.send()
+
+    def dismiss(self) -> None:
+        """What was laid aside has been seen."""
+        self.home.backend.dismiss()
 
     def refresh(self) -> bool:
         """Send what waits, and read the source again if it moved; whether anything is different now."""
@@ -138,10 +155,15 @@ class Campaign:
         return make_preview(self.home.loaded, self.lang, Wish(action, answers, seed, overrides, by, id or new_id()))
 
     def commit(self, preview: Preview) -> Outcome:
-        """Write a complete preview, once by its id. Raises `CampaignError` for one that is not complete."""
+        """Write a complete preview, once by its id; an idle one is there already, and the Log needs no row of it.
+
+        Raises `CampaignError` for one that is not complete.
+        """
         base = preview.base
         if not preview.complete or base is None or base.state is None:
             raise CampaignError("only a complete preview can be committed")
+        if preview.idle:
+            return Committed(preview.id, again=True)
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = entry_of(told, base.state, self.system, self._clock(), lang)
         return self.home.write(entry, lang, unmoved(preview, self.lang))
@@ -157,11 +179,11 @@ class Campaign:
     def rule(self, key: str, value: str, *, by: str = "") -> Outcome | list[Problem]:
         """Set a ruling in the Campaign tab; problems when key or value cannot be."""
         entry = ruling_entry(self.system, self.home.sheet, key, value, self._deed(by))
-        return (
-            entry
-            if isinstance(entry, list)
-            else self.home.write(entry, self.home.loaded.settings.lang, lambda snapshot: ())
-        )
+        if isinstance(entry, list):
+            return entry
+        if not entry.changes:  # it is ruled so already
+            return Committed(entry.id, again=True)
+        return self.home.write(entry, self.home.loaded.settings.lang, lambda snapshot: ())
 
     def draft(self) -> Draft:
         """The open, half-answered action; it survives reloads and is the same in every window."""

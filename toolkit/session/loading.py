@@ -47,13 +47,14 @@ def load(snapshot: Snapshot) -> Loaded:
     if ruleset is None:
         return Loaded(snapshot, settings, settings.problems)
     sheet, problems = read_sheet(snapshot, ruleset)
-    state, found = ruleset.build_state(_tables(sheet))
+    state, found = ruleset.build_state(tables_of(sheet))
     problems = first_per_place([*problems, *found])
     playable = all(problem.level != "error" for problem in problems)
     return Loaded(snapshot, settings, tuple(problems), ruleset, sheet, state if playable else None)
 
 
-def _tables(sheet: Sheet) -> Tables:
+def tables_of(sheet: Sheet) -> Tables:
+    """The rows of a sheet as a system takes them."""
     drawn = find_tabs(sheet.snapshot)[0].get("map")
     return Tables(
         sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place, {"map": drawn.rows if drawn else ()}

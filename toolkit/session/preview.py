@@ -61,6 +61,8 @@ class Preview:
     answers: Mapping[str, Any] | Sequence[Any] | None = None
     seed: int | None = None
     overrides: Mapping[str, int | str] = field(default_factory=dict)
+    warnings: list[Problem] = field(default_factory=list)
+    """What is strange in what was asked for and yet may be meant."""
     state: AnyState | None = field(default=None, repr=False, compare=False)
     """The state as it would be afterwards."""
     base: Loaded | None = field(default=None, repr=False, compare=False)
@@ -70,6 +72,11 @@ class Preview:
     def complete(self) -> bool:
         """Whether it can be committed."""
         return self.needs is None and self.refusal is None and not self.problems
+
+    @property
+    def idle(self) -> bool:
+        """Whether it sets by hand what stands there already: nothing is to be written then."""
+        return self.complete and "adjust" in self.entry and all(change.column == "id" for change in self.changes)
 
     @property
     def given(self) -> list[Any]:

@@ -17,7 +17,7 @@ from toolkit.core.problems import Problem
 from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending
 from toolkit.messages import note
-from toolkit.scenario.play import after, resolve_entry
+from toolkit.scenario.play import after, check_entry, resolve_entry
 from toolkit.session.ids import new_id, new_seed
 from toolkit.session.loading import Loaded
 from toolkit.session.numbers import sentences, settled
@@ -105,6 +105,8 @@ class _Making:
             return self._faulty(problems)
         changes = _without_far_ids(changes, found)
         told = self._told(referee, found, state)
+        if "adjust" in self.entry:
+            told["warnings"] = self._spotted(check_entry(self.system, self.before, self.entry, WHERE))
         return self._made(outcomes=found.outcomes, changes=changes, asked=tuple(referee.asked), state=state, **told)
 
     def _told(self, referee: NotingReferee, found: Resolution, state: AnyState) -> dict[str, Any]:
@@ -118,10 +120,12 @@ class _Making:
         }
 
     def _faulty(self, problems: Iterable[Problem]) -> Preview:
+        return self._made(problems=self._spotted(problems))
+
+    def _spotted(self, problems: Iterable[Problem]) -> list[Problem]:
         action = self.wish.action
         lines = [action] if isinstance(action, str) else [] if isinstance(action, Mapping) else list(action)
-        asked = Asked(lines, self.entry, self.before.names(), self.system)
-        return self._made(problems=spotted(problems, asked))
+        return spotted(problems, Asked(lines, self.entry, self.before.names(), self.system))
 
     def _made(self, **filled: Any) -> Preview:
         return Preview(

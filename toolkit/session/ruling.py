@@ -1,14 +1,21 @@
-"""Setting a ruling from outside the sheet: one cell of the Campaign tab, logged and undone like any action."""
+"""Setting a ruling from outside the sheet: one cell of the Campaign tab, logged and undone like any action.
+
+In this order: the key, the value as the ruling declares it, then the system's own look at the campaign as it would be
+(a formula that cannot be read). Only then is there an entry to write.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean
-from toolkit.core.rulings import read_rulings, show_ruling
+from toolkit.core.rulings import Rulings, RulingValue, read_rulings, show_ruling
 from toolkit.messages import note, render, text
 from toolkit.session.change_text import BLANK
 from toolkit.session.entries import LogEntry
-from toolkit.session.loading import cell
+from toolkit.session.loading import cell, tables_of
+from toolkit.session.spots import Asked, spotted
 from toolkit.session.telling import stamp
 from toolkit.session.undo import Deed
 from toolkit.systems.ruleset import Ruleset
@@ -23,10 +30,12 @@ def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed
     known = {ruling.key: ruling for ruling in system.rulings}
     ruling = known.get(key)
     if ruling is None:
-        return [Problem(f"rulings.{key}", key, note("core.known_ruling"), did_you_mean(nearest(key, known)))]
+        unknown = Problem(f"rulings.{key}", key, note("core.known_ruling"), did_you_mean(nearest(key, known)))
+        return spotted([unknown], Asked((), {}, {}, system))
     rulings, problems = read_rulings(system.rulings, {key: value})
+    problems = problems or _seen_by(system, sheet, key, value, rulings[key])
     if problems:
-        return problems
+        return spotted(problems, Asked((), {}, {}, system))
     old, new = cell(sheet, "campaign", key, VALUE), rulings[key]
     written = new if isinstance(new, (bool, int)) else show_ruling(new) or None
     changes = () if same(old, written) else (CellChange("campaign", key, VALUE, old, written),)
@@ -40,3 +49,15 @@ def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed
         changes=changes,
         record={"ruling": {key: show_ruling(new)}},
     )
+
+
+def _seen_by(system: Ruleset, sheet: Sheet, key: str, written: str, value: RulingValue) -> list[Problem]:
+    """What the system would find wrong with the ruling, once it stood in the sheet."""
+    tables, place = tables_of(sheet), f"rulings.{key}"
+
+    def where(tab: str, row: int, column: str) -> str:
+        return place if (tab, column) == ("campaign", key) else ""
+
+    changed = replace(tables, rulings=Rulings({**sheet.rulings.values, key: value}), place=where)
+    _, found = system.build_state(changed)
+    return [replace(problem, value=written) for problem in found if problem.where == place and problem.level == "error"]

@@ -47,8 +47,17 @@ def _nothing_there(source: str) -> SourceError:
     if "://" in source:
         return SourceError("sync.unknown_source", source=source)
     path = Path(source)
+    if path.is_symlink():
+        return SourceError("sync.dead_link", name=path.name, to=str(path.readlink()))
+    try:
+        return _near(path)
+    except OSError:  # a folder that may not be listed, a name no file can have
+        return SourceError("sync.missing", name=path.name)
+
+
+def _near(path: Path) -> SourceError:
     if path.is_dir():
-        return _with_names("sync.folder", path, _openable(path)[:5])
+        return _with_names("sync.folder", path.resolve(), _openable(path)[:5])
     by_stem = {Path(name).stem.casefold(): name for name in _openable(path.parent)}
     near = get_close_matches(path.stem.casefold(), by_stem, n=3, cutoff=0.5)
     return _with_names("sync.missing", path, [by_stem[stem] for stem in near])
@@ -57,7 +66,7 @@ def _nothing_there(source: str) -> SourceError:
 def _with_names(code: str, path: Path, names: list[str]) -> SourceError:
     if names:
         return SourceError(f"{code}_near", name=path.name, near=", ".join(names))
-    return SourceError(code, name=path.name)
+    return SourceError(code, name=path.name or str(path))
 
 
 def _openable(folder: Path) -> list[str]:

@@ -33,7 +33,7 @@ cli-written = { $count ->
     [one] Written to { $name }: 1 cell. ({ $id })
    *[other] Written to { $name }: { $count } cells. ({ $id })
  }
-cli-written-before = { $name } holds this already; nothing was written again. ({ $id })
+cli-written-before = { $name } holds this already; nothing was written.
 cli-only-preview = Only a preview: nothing was written.
 cli-nothing-written = Nothing was written.
 cli-answer-with = Call again with: { $options }
