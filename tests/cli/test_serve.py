@@ -40,6 +40,7 @@ def test_the_dashboard_is_announced_answers_and_ends(command: str, checkout: Pat
     assert b"Traceback" not in said
     if command == "demo":
         (workbook,) = folder.glob("*/*.xlsx")
+        assert demo_copy("calpheon", "en", folder).workbook == workbook, "looked at, not played"
         assert f"serve '{workbook}'" in said.decode(), "how to go on with it"
 
 

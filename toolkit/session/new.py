@@ -68,7 +68,7 @@ def _copy_below(parent: Path, name: str, data: bytes) -> DemoCopy:
     played: Path | None = None
     for number in count(1):
         workbook = parent / (f"demo-{number}" if number > 1 else "demo") / name
-        if state_folder(workbook).exists():  # made with the first thing that was written
+        if (state_folder(workbook) / "outbox").exists():  # made by the first thing that is written
             played = workbook if workbook.exists() else played
         elif _holds(workbook, data):
             return DemoCopy(workbook, played)
