@@ -24,6 +24,9 @@ from toolkit.core.effects import (
     parse_effect,
     show_effect,
 )
+from toolkit.core.effects.index import index_of
+from toolkit.core.names import fold
+from toolkit.systems.registry import systems
 
 
 def _clauses(text: str) -> list[Clause]:
@@ -158,9 +161,9 @@ def test_a_moment_no_rule_knows_is_told_with_those_it_knows() -> None:
     faults = parse_effect("on 16+: burn", vocabulary)
     assert has_faults(faults)
     (problem,) = effect_problems(faults, "Moves!F7", "on 16+: burn")
-    for lang in ("en", "ru"):
+    for lang, known in (("en", "on hit, on miss ("), ("ru", "при попадании, при промахе (")):
         expected = problem.as_json(lang)["expected"]
-        assert "on hit, on miss (" in expected
+        assert known in expected
         assert expected.count("16+") == 1
 
 
@@ -256,3 +259,29 @@ def test_no_text_is_too_strange(text: str) -> None:
     parsed = parse_effect(text, VOCABULARY)
     for found in parsed:
         assert 1 <= found.position <= len(text) + 1
+
+
+@pytest.mark.parametrize("name", systems())
+def test_every_phrase_has_russian_words_that_are_read_as_the_same(name: str) -> None:
+    vocabulary = systems()[name].vocabulary
+    index = index_of(vocabulary)
+    for phrase in [*index.whens.values(), *(phrase.words.replace("# ", "") for phrase in vocabulary.phrases)]:
+        russian = index.in_both(phrase).ru
+        assert not any(letter.isascii() and letter.isalpha() for letter in russian), (phrase, russian)
+        assert index.plain(russian.split()) == fold(phrase)
+
+
+@pytest.mark.parametrize(
+    ("written", "english", "russian"),
+    [
+        ("burm", "Did you mean burn?", "Возможно, имелось в виду: ожог?"),
+        ("ожег", "Did you mean ожог?", "Возможно, имелось в виду: ожог?"),
+        ("on hitt: burn", "Did you mean on hit?", "Возможно, имелось в виду: при попадании?"),
+        ("xyzzy", "the tab Help", "листе «Справка»"),
+    ],
+)
+def test_hints_are_in_the_readers_words_or_say_where_all_words_are(written: str, english: str, russian: str) -> None:
+    (fault,) = parse_effect(written, systems()["calpheon"].vocabulary)
+    (problem,) = effect_problems([fault], "Moves!F2", written)  # type: ignore[list-item]
+    assert english in problem.as_json("en")["hint"]
+    assert russian in problem.as_json("ru")["hint"]

@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 from toolkit.core.names import fold, nearest
+from toolkit.messages import Term
 from toolkit.tables.cells import CellType
 from toolkit.tables.misfit import did_you_mean, misfit
 from toolkit.tables.words import CHOICES
@@ -145,4 +146,4 @@ def _choice(key: str, choices: tuple[str, ...], written: str) -> str:
     if word in choices or fold(written) in by_fold:
         return word if word in choices and word else by_fold[fold(written)]
     known = CHOICES[key].nearest(written) if key in CHOICES else nearest(written, choices)
-    raise misfit("one_of", words=choices, hint=did_you_mean(known))
+    raise misfit("one_of", words=[Term(choice) for choice in choices], hint=did_you_mean(known))

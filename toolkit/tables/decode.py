@@ -106,7 +106,7 @@ def _unknown_words(model: type[R], rows: Sequence[R], place: RowPlace) -> Iterab
         strange = {value: words for value in set(values) if (words := _strange(kind, value))}
         for number, value in enumerate(values if strange else ()):
             for word in strange.get(value, ()):
-                hint = did_you_mean(lexicon.nearest(word))
+                hint = did_you_mean(lexicon.nearest(word)) or note("core.see_help")
                 yield number, Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
 
 

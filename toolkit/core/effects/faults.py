@@ -1,4 +1,7 @@
-"""Effect faults as problems of a cell: the sentence names the character and the piece, the hint the nearest words."""
+"""Effect faults as problems of a cell: the sentence names the character and the piece, the hint the nearest words.
+
+Without any near one the hint says where all of them are listed.
+"""
 
 from __future__ import annotations
 
@@ -17,4 +20,5 @@ def effect_problems(faults: Iterable[EffectFault], where: str, cell: str) -> lis
 def _problem(fault: EffectFault, where: str, cell: str) -> Problem:
     code = f"effects.expected_{fault.expected or 'known_words'}"
     expected = note(code, position=fault.position, piece=visible(fault.piece), words=fault.words)
-    return Problem(where, cell[:200], expected, did_you_mean(fault.near))
+    hint = did_you_mean(fault.near) or (None if fault.expected else note("core.see_help"))
+    return Problem(where, cell[:200], expected, hint)

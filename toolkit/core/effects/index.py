@@ -12,6 +12,7 @@ from functools import lru_cache
 from toolkit.core.effects.clause import Phrase, Vocabulary
 from toolkit.core.effects.words import SHARED_SYNONYMS
 from toolkit.core.names import fold, nearest
+from toolkit.messages import Words
 
 NATURAL = "on #+"
 """How a vocabulary spells that it knows `on 16+`."""
@@ -27,6 +28,8 @@ class Index:
     whens: Mapping[str, str]
     durations: Mapping[str, str]
     synonyms: Mapping[str, str]
+    russian: Mapping[str, str]
+    """Folded English words -> the first Russian ones that stand for them."""
     spellings: Sequence[str]
 
     def plain(self, words: Sequence[str]) -> str:
@@ -43,8 +46,15 @@ class Index:
         return 0, ()
 
     def near(self, words: Sequence[str]) -> tuple[str, ...]:
-        """Known phrases closest to a run of words, or to its first word."""
-        return tuple(nearest(" ".join(words), self.spellings) or nearest(words[0], self.spellings))
+        """Known phrases closest to a run of words, or to its first word; in Russian for who reads Russian."""
+        found = nearest(" ".join(words), self.spellings) or nearest(words[0], self.spellings)
+        return tuple(map(self.in_both, found))
+
+    def in_both(self, phrase: str) -> Words:
+        """The phrase, and in Russian words if it has any that are read as the same."""
+        whole = self.russian.get(fold(phrase))
+        worded = whole or " ".join(self.russian.get(fold(word), word) for word in phrase.split())
+        return Words(phrase, worded if self.plain(worded.split()) == fold(phrase) else phrase)
 
 
 @lru_cache(maxsize=32)
@@ -56,7 +66,14 @@ def index_of(vocabulary: Vocabulary) -> Index:
     synonyms = {fold(word): fold(meaning) for word, meaning in (SHARED_SYNONYMS | dict(vocabulary.synonyms)).items()}
     whens = {fold(when): when for when in vocabulary.whens}
     durations = {fold(word): word for word in vocabulary.durations}
-    return Index(heads, whens, durations, synonyms, _spellings(vocabulary, heads))
+    return Index(heads, whens, durations, synonyms, _russian(vocabulary), _spellings(vocabulary, heads))
+
+
+def _russian(vocabulary: Vocabulary) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for word, meaning in (SHARED_SYNONYMS | dict(vocabulary.synonyms)).items():
+        found.setdefault(fold(meaning), word)
+    return found
 
 
 def _spellings(vocabulary: Vocabulary, heads: Mapping[str, Sequence[Phrase]]) -> list[str]:

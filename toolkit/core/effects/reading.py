@@ -70,7 +70,7 @@ class _Clause:
         if colon is None:
             return {}
         written, self._at = self._tokens[:colon], colon + 1
-        whens = tuple(when.replace("#", "16") for when in self._index.whens.values())
+        whens = tuple(self._index.in_both(when.replace("#", "16")) for when in self._index.whens.values())
         if not written:
             return EffectFault(_position(self._tokens[0]), str(self._tokens[0]), (), "when", whens)
         *first, last = written
@@ -81,7 +81,8 @@ class _Clause:
         if known is not None:
             return {"when": known}
         piece = " ".join(written)
-        return EffectFault(_position(written[0]), piece, tuple(nearest(piece, whens)), "when", whens)
+        near = nearest(piece, [*whens, *(when.ru for when in whens)])
+        return EffectFault(_position(written[0]), piece, tuple(map(self._index.in_both, near)), "when", whens)
 
     def _read_what(self) -> dict[str, Any] | EffectFault:
         words = self._words()

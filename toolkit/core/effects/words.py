@@ -17,20 +17,25 @@ SHARED_SYNONYMS = {
     "пятикратный удар": "five strike", "отдача": "recoil", "вытягивание": "drain", "поглощение": "drain",
     "лечение": "heal", "заряд": "charge", "зарядка": "charge", "перезарядка": "recharge", "защита": "protect",
     "заместитель": "substitute", "контратака": "counter", "зеркальный плащ": "mirror coat",
-    "узы судьбы": "destiny bond", "урон": "damage", "от уровня": "level", "самоуничтожение": "self-destruct",
+    "узы судьбы": "destiny bond", "урон": "damage", "урон от уровня": "damage level",
+    "урон от текущих": "damage current", "от уровня": "level", "самоуничтожение": "self-destruct",
     "без промаха": "cannot miss", "не промахивается": "cannot miss", "крит": "crit", "высокий крит": "high crit",
     "случайная сила": "variable", "два хода": "two-turn", "двухходовой": "two-turn", "первым": "first",
     "барьер": "barrier", "погода": "weather", "поле": "terrain", "теряет": "lose", "толчок": "push",
     "метка": "mark", "сквозь заместителя": "bypass substitute", "заметка": "note", "примечание": "note",
     "тратит уклонение": "uses dodge",
-    # weather
-    "дождь": "rain", "солнце": "sun", "град": "hail", "снег": "snow", "песчаная буря": "sandstorm",
+    # weather and terrain
+    "травяное": "grassy", "электрическое": "electric", "туманное": "misty", "психическое": "psychic",
+    "погода песчаная буря": "weather sandstorm", "дождь": "rain", "солнце": "sun", "град": "hail", "туман": "fog",
+    "снег": "snow", "песчаная буря": "sandstorm",
     # statuses
     "ожог": "burn", "яд": "poison", "отравление": "poison", "сильное отравление": "badly poisoned",
     "паралич": "paralysis", "сон": "sleep", "заморозка": "freeze", "замешательство": "confusion",
     "смятение": "confusion", "влюблённость": "infatuation", "испуг": "flinch", "вздрагивание": "flinch",
     "проклятие": "cursed", "ярость": "rage", "слепота": "blind", "полная слепота": "total blind",
     "ловушка": "trapped", "запрет лечения": "heal block", "семена": "leech seed", "насмешка": "taunt",
+    "запрет приёма": "disabled", "подавление": "suppressed", "обездвиженность": "stuck", "подножка": "tripped",
+    "окружение": "flanked", "захват": "grappled",
     "уязвимость": "vulnerable", "замедление": "slowed", "ничком": "prone", "ослабление": "weakened",
     # stats
     "сила": "power", "стойкость": "resilience", "скорость": "speed", "атака": "attack",
