@@ -12,7 +12,7 @@ from benchmarks.one_action import one_action
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        ratios = [help_shown(), one_action(Path(folder))]
+        ratios = [help_shown(), *one_action(Path(folder))]
     for ratio in ratios:
         print(ratio)
     return int(not all(ratio.kept for ratio in ratios))
