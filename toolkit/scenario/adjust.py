@@ -16,12 +16,13 @@ from toolkit.core.lookup import find_combatant
 from toolkit.core.names import nearest
 from toolkit.core.outcome import Outcome, Resolution
 from toolkit.core.problems import Problem, did_you_mean, visible
-from toolkit.messages import Note, Who, Words, note
+from toolkit.messages import LANGUAGES, Note, Who, Words, note
 from toolkit.scenario.build import by_column
 from toolkit.systems.ruleset import AnyState, Ruleset, Tables
 from toolkit.tables.cells import show_cell
-from toolkit.tables.columns import RowModel, columns_of, english_header
+from toolkit.tables.columns import RowModel, cell_in_words, columns_of, english_header
 from toolkit.tables.decode import decode_rows
+from toolkit.tables.words import YES_NO
 
 BATTLE = "battle"
 """`who` of an adjustment of the battle's own keys."""
@@ -129,15 +130,21 @@ def _told(state: AnyState, who: str, columns: Mapping[str, Any]) -> tuple[Note, 
         note(
             "scenario.changed",
             column=Words(english_header(key), declared[key].ru),
-            old=_cell(show_cell(getattr(row, key))),
-            new=_cell(show_cell(value)),
+            old=_in_words(model, key, getattr(row, key)),
+            new=_in_words(model, key, value),
         )
         for key, value in columns.items()
     )
 
 
-def _cell(shown: Any) -> str:
-    return "–" if shown is None else str(shown).lower() if isinstance(shown, bool) else str(shown)
+def _in_words(model: type[RowModel], key: str, value: Any) -> Words:
+    return Words(*(_cell(cell_in_words(model, key, value, lang), lang) for lang in LANGUAGES))
+
+
+def _cell(shown: Any, lang: str) -> str:
+    if isinstance(shown, bool):
+        return YES_NO[lang][0 if shown else 1]
+    return "–" if shown is None else str(shown)
 
 
 def _unknown(where: str, key: str, known: tuple[str, ...], expected: Note | None = None) -> Problem:

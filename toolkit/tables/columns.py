@@ -21,6 +21,7 @@ from toolkit.core.names import fold, nearest
 from toolkit.messages import Term
 from toolkit.tables.cells import CellType
 from toolkit.tables.misfit import did_you_mean, misfit
+from toolkit.tables.snapshot import CellValue
 from toolkit.tables.words import CHOICES
 
 Writer = Literal["gm", "toolkit", "both"]
@@ -113,6 +114,13 @@ def cell_types(model: type[RowModel]) -> dict[str, CellType]:
     """Column key -> how its cells are read, for each column of `columns_of`."""
     pairs = ((key, _among(model.model_fields[key].metadata, CellType)) for key in columns_of(model))
     return {key: kind for key, kind in pairs if kind is not None}
+
+
+def cell_in_words(model: type[RowModel], key: str, value: Any, lang: str) -> CellValue:
+    """The cell of a value as a sheet of that language shows it: kinds, categories, types and statuses in its words."""
+    if value and key in CHOICES and columns_of(model)[key].choices:
+        return CHOICES[key].shown(value, lang)
+    return cell_types(model)[key].shown(value, lang)
 
 
 def english_header(key: str) -> str:
