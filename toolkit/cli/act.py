@@ -36,9 +36,23 @@ def act(
 ) -> int:
     """Resolve ACTION and write it into SOURCE.
 
-    An action is written "Actor: Use > Target + Target [option, option=value]"; quotes round a name keep signs in it. A
-    Calpheon turn takes the actions of both sides in order: turnsheet act team.xlsx "Cinder: Ember > Mossy"
-    "Cinder: Rest" "Mossy: Leer > Cinder" "Mossy: Wait". Dice that are not answered are rolled.
+    An action is written "Actor: Use > Target + Target [option, option=value]". A Calpheon turn takes the actions of
+    both sides in order; a side that names fewer than two waits for the rest. Dice that are not answered are rolled.
+
+    \b
+    turnsheet act team.xlsx "Cinder: Ember > Mossy" "Ann: Tamer Move" "Mossy: Rest" "Mossy: Leer > Cinder"
+
+    \b
+    "Cinder: Ember > Mossy"                a move at its target
+    "Cinder: Ember > Mossy + Fern"         at several
+    "Cinder: Growl"                        at nobody named: the opponent's Pokémon in battle
+    "Mossy: Rest"                          also Reposition, Recover, Interact, Flee, Wait
+    "Mossy: Switch > Fern"                 Fern comes in for Mossy
+    "Ann: Tamer Attack > Mossy"            a tamer's own: Tamer Attack, Tamer Move, Switch, Interact, Flee
+    "replace B Fern"                       Fern comes in for side B's fallen Pokémon: alone, or before a turn's lines
+    "Cinder: Ember > Mossy [accuracy=14]"  an answer given beforehand
+    '"Cinder: the Second": Rest'           quotes round a name keep the signs : > + [ in it
+    "start", "scene", "day"                the battle's frame
     """
     given = options.read_answers(answers) or None
     ruled = options.read_overrides(overrides)
