@@ -63,7 +63,7 @@ def test_whole_numbers(cell: Any, value: int | None) -> None:
         ("1,5", "whole", "hint_fraction"), ("1.5", "whole", "hint_fraction"), (1.5, "whole", "hint_fraction"),
         ("1.234", "whole", "hint_fraction"), ("0,123", "whole", "hint_fraction"), (".5", "whole", "hint_fraction"),
         ("12 HP", "whole", "hint_number_only"), ("12hp", "whole", "hint_number_only"), ("x", "whole", None),
-        ("12/40", "whole", None), ("1,23,456", "whole", None), ("1,2345", "whole", "hint_fraction"),
+        ("12/40", "whole", "hint_number_only"), ("1,23,456", "whole", None), ("1,2345", "whole", "hint_fraction"),
         ("1²", "whole", "hint_number_only"), ("٣", "whole", None), ("много", "whole", None), ("1e3", "whole", None),
         ("=10+5", "whole", "hint_formula_text"), (True, "whole", "hint_is_yes_no"),
         ("2026-11-29", "whole", "hint_is_date"), ("2026-11-29 10:00:00", "whole", "hint_is_date"),

@@ -150,6 +150,12 @@ def test_missing_tabs_all_at_once() -> None:
     ]
 
 
+def test_a_battle_tab_is_known_again_by_its_keys() -> None:
+    battle = [["The fight"], ["Round", 3], ["Weather", "Rain 2"], ["Terrain", None]]
+    _, problems = read(names={"battle": "Now"}, battle=battle)
+    assert "The tab “Now” looks like it" in errors(problems)[0]
+
+
 @pytest.mark.parametrize("name", ["Rooster", "My Roster", "Team", "Sheet 7", "Состав 2"])
 def test_a_renamed_tab_is_known_again(name: str) -> None:
     _, problems = read(names={"roster": name})
@@ -160,6 +166,7 @@ def test_a_renamed_tab_is_known_again(name: str) -> None:
 
 def test_a_missing_tab_is_not_mistaken_for_one_of_the_gms_own() -> None:
     tabs = [*book(without=["roster"]).tabs.values(), Tab("Dialogue", [["Who", "Says"]]), Tab("Notes", [["HP"]])]
+    tabs.append(Tab("Help", [["Round"], ["Weather"], *[[f"word {number}"] for number in range(9)], ["Terrain"]]))
     _, problems = read_sheet(Snapshot.of("r", tabs), SYSTEM)
     assert errors(problems) == [f"Roster: None / a tab called Roster (or Состав) / {NEW_TAB.replace('NAME', 'Roster')}"]
 
@@ -258,7 +265,10 @@ def test_a_missing_column_is_told_once_not_for_each_row() -> None:
 
 def test_two_combatants_with_one_id() -> None:
     _, problems = read(roster=[ROSTER, CINDER, ["Cinder", *MOSSY[1:]]])
-    assert errors(problems) == ["Roster!A3 (ID): Cinder / an id of its own; Roster!A2 (ID) is the same"]
+    assert errors(problems) == [
+        "Roster!A3 (ID): Cinder / an id of its own; Roster!A2 (ID) is the same / "
+        "Clear one of the two cells; Turnsheet fills in a new ID."
+    ]
 
 
 def test_a_duplicate_name_needs_ids() -> None:

@@ -48,6 +48,8 @@ def load(snapshot: Snapshot) -> Loaded:
         return Loaded(snapshot, settings, settings.problems)
     sheet, problems = read_sheet(snapshot, ruleset)
     state, found = ruleset.build_state(tables_of(sheet))
+    if not {"roster", "moves"} <= sheet.tables.keys():  # what is strange beside a missing tab may be its doing
+        found = [problem for problem in found if problem.level == "error"]
     problems = first_per_place([*problems, *found])
     playable = all(problem.level != "error" for problem in problems)
     return Loaded(snapshot, settings, tuple(problems), ruleset, sheet, state if playable else None)

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from toolkit.core.names import fold, slug
 from toolkit.core.problems import Problem
-from toolkit.messages import note
+from toolkit.messages import Note, note
 from toolkit.tables.decode import RowPlace
 from toolkit.tables.rows import MoveRow, RosterRow
 
@@ -33,7 +33,8 @@ def effective_ids(written: Written) -> list[str]:
 
 def id_problems(written: Written, place: RowPlace) -> list[Problem]:
     """The problems of doubled ids and of equal names without ids."""
-    return [*_doubled([given for given, _ in written], "id", "id_once", place), *_namesakes(written, place)]
+    hint = note("tables.hint_one_id")
+    return [*_doubled([given for given, _ in written], "id", "id_once", place, hint), *_namesakes(written, place)]
 
 
 def with_ids(rows: Sequence[R], ids: Sequence[str]) -> list[R]:
@@ -74,13 +75,14 @@ def _made(name: str, slugs: Counter[str], taken: set[str]) -> str:
     return next((candidate for candidate in made if fold(candidate) not in taken), made[-1])
 
 
-def _doubled(texts: Sequence[str], key: str, code: str, place: RowPlace) -> list[Problem]:
+def _doubled(texts: Sequence[str], key: str, code: str, place: RowPlace, hint: Note | None = None) -> list[Problem]:
     first: dict[str, int] = {}
     problems = []
     for number, text in enumerate(texts):
         earlier = first.setdefault(fold(text), number) if text else number
         if earlier != number:
-            problems.append(Problem(place(number, key), text, note(f"tables.{code}", other=place(earlier, key))))
+            said = note(f"tables.{code}", other=place(earlier, key))
+            problems.append(Problem(place(number, key), text, said, hint))
     return problems
 
 

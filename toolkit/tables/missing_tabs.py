@@ -13,19 +13,14 @@ from itertools import chain
 from toolkit.core.names import fold, likeness
 from toolkit.core.problems import Problem
 from toolkit.messages import Words, note
-from toolkit.tables.columns import RowModel, columns_of, english_header
+from toolkit.tables.columns import RowModel
 from toolkit.tables.headers import find_header_row, folded, labels_of
 from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
 from toolkit.tables.snapshot import Snapshot, Tab
 from toolkit.tables.tabs import OPTIONAL, TAB_NAMES, role_of
 
 _HEADED: Mapping[str, type[RowModel]] = {"roster": RosterRow, "moves": MoveRow, "log": LogRecord}
-_KEYS = {
-    "campaign": frozenset(map(fold, ("System", "Система", "Language", "Язык"))),
-    "battle": frozenset(
-        fold(name) for key, declared in columns_of(BattleRow).items() for name in (english_header(key), declared.ru)
-    ),
-}
+_SETTINGS = {"en": set(map(fold, ("System", "Language"))), "ru": set(map(fold, ("Система", "Язык")))}
 _ALIKE = 0.6
 """From so alike on, a name may be a slip."""
 
@@ -62,12 +57,16 @@ def _sure(role: str, name: str, tab: Tab) -> float:
 
 def _inside(role: str, tab: Tab) -> float:
     """The share of its labels that are ours, 0 where they are few or most of them are somebody's own."""
-    if role in _KEYS:
+    if role == "campaign":
         labels = {folded(cell) for cell in chain.from_iterable(tab.rows[:60]) if isinstance(cell, str)}
-        return 2.0 if len(labels & _KEYS[role]) > 1 else 0
-    known = labels_of(_HEADED[role])
-    row = find_header_row(tab, known)
-    written = [name for cell in tab.rows[row - 1] if (name := folded(cell))] if row else []
+        return 2.0 if labels >= _SETTINGS["en"] or labels >= _SETTINGS["ru"] else 0
+    if role == "battle":
+        known = labels_of(BattleRow)
+        written = [name for cells in tab.rows for name in [next(filter(None, map(folded, cells)), "")] if name]
+    else:
+        known = labels_of(_HEADED[role])
+        row = find_header_row(tab, known)
+        written = [name for cell in tab.rows[row - 1] if (name := folded(cell))] if row else []
     ours = {known[name] for name in written if name in known}
     return 2 * len(ours) / len(written) if len(ours) > 2 and 2 * len(ours) >= len(written) else 0
 

@@ -24,6 +24,7 @@ _SPACES = "\u00a0\u2007\u2009\u202f"
 _WHOLE = re.compile(r"[+-]?[0-9]+([.,](0|00|0{4,}))?")
 _GROUPED = re.compile(r"[+-]?[1-9][0-9]{0,2}(?:(,[0-9]{3})+|( [0-9]{3})+|('[0-9]{3})+)")
 _FRACTION = re.compile(r"[+-]?[0-9]*[.,][0-9]+")
+_OF_MOST = re.compile(r"([0-9]+)\s*/\s*[0-9]+")
 _LEADING = re.compile(r"([+-]?[0-9]+)\s*[^0-9.,/\-\s]+[^0-9]*")
 DATE = re.compile(r"\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d(\.\d+)?)?)?|\d\d:\d\d:\d\d(\.\d+)?")
 _ERRORS = {"#N/A", "#DIV/0!", "#REF!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!", "#ERROR!"}
@@ -93,6 +94,6 @@ def _refusal(text: str, plain: str) -> Exception:
         return misfit("whole", hint=note("tables.hint_formula_text"))
     if _FRACTION.fullmatch(plain):
         return misfit("whole", hint=note("tables.hint_fraction"))
-    if leading := _LEADING.fullmatch(plain):
+    if leading := _LEADING.fullmatch(plain) or _OF_MOST.fullmatch(plain):
         return misfit("whole", hint=note("tables.hint_number_only", number=leading[1]))
     return misfit("whole")
