@@ -265,10 +265,11 @@ def test_a_missing_column_is_told_once_not_for_each_row() -> None:
 
 def test_two_combatants_with_one_id() -> None:
     _, problems = read(roster=[ROSTER, CINDER, ["Cinder", *MOSSY[1:]]])
-    assert errors(problems) == [
+    [line] = errors(problems)
+    assert line == (
         "Roster!A3 (ID): Cinder / an id of its own; Roster!A2 (ID) is the same / "
         "Clear one of the two cells; Turnsheet fills in a new ID."
-    ]
+    )
 
 
 def test_a_duplicate_name_needs_ids() -> None:
