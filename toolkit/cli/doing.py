@@ -37,7 +37,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
         with working(text("cli.writing", campaign.lang, name=campaign.name)):
             outcome = written(campaign, campaign.commit(made))
         told += ["", written_line(campaign, outcome)]
-        result |= {**written_json(outcome), "written": not outcome.again}
+        result |= {**written_json(campaign, outcome), "written": not outcome.again}
     if as_json:
         say_json(result)
     else:

@@ -13,12 +13,12 @@ from typing import Any
 from toolkit.messages import LANGUAGES, Note
 from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.drafts import Held
-from toolkit.sync.port import Conflict, Queued, SourceError
+from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.adjusting import Wish
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.plan import Pick
-from toolkit.ui.desk.status import Mood, News, conflict_news, waiting_news, what_changed
+from toolkit.ui.desk.status import Mood, News, aside_news, waiting_news, what_changed
 from toolkit.ui.desk.words import Words, told_apart
 
 
@@ -113,9 +113,9 @@ class Desk:
     def tell_sent(self) -> None:
         """What waited has been written, or somebody's change stands in its way."""
         assert self.campaign is not None
-        clashes = [clash for sent in self.campaign.home.sent if isinstance(sent, Conflict) for clash in sent.clashes]
-        if clashes:
-            self.tell("bad", conflict_news(clashes, self.words))
+        aside = self.campaign.home.sent.aside
+        if aside:
+            self.tell("bad", aside_news(aside, self.words))
         else:
             self.tell_saved()
 

@@ -11,7 +11,7 @@ from toolkit.sync.port import Conflict, Queued
 from toolkit.ui.desk.choosing import half_picked, planned
 from toolkit.ui.desk.deed import at_an_open_desk, complain
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.status import conflict_news
+from toolkit.ui.desk.status import aside_news, conflict_news
 
 
 @at_an_open_desk
@@ -59,7 +59,8 @@ def _saved(desk: Desk, result: Any, done: str) -> None:
     if isinstance(result, Refusal):
         desk.complaint = desk.words.put(result.said)
     elif isinstance(result, Conflict):
-        desk.tell("bad", conflict_news(result.clashes, desk.words))
+        news = aside_news(result.aside, desk.words) if result.aside else conflict_news(result.clashes, desk.words)
+        desk.tell("bad", news)
     elif isinstance(result, Queued):
         desk.done = desk.words.say(done)
         desk.tell_waiting(result)
