@@ -11,7 +11,7 @@ import pytest
 from tests.sync.campaign import hp_change, hp_of, locate, logged, tabs, undoing, workbook
 from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.backends.memory import MemoryBackend
-from toolkit.sync.port import Backend, Conflict, Queued, Written
+from toolkit.sync.port import Backend, Conflict, Flushed, Queued, Written
 from toolkit.sync.registry import kinds
 from toolkit.tables.changes import CellChange, ChangeSet, LogRow
 
@@ -110,13 +110,13 @@ def test_sets_wait_while_somebody_has_it_open_and_go_in_order(home: Home) -> Non
     assert home.backend.write(hp_change("a1", "mossy", 30, 20), locate) == Queued("open_excel", "BB")
     assert home.backend.write(hp_change("a2", "mossy", 20, 10), locate) == Queued("open_excel", "BB")
     assert [waiting.id for waiting in home.backend.outbox()] == ["a1", "a2"]
-    assert home.backend.flush(locate) == (Queued("open_excel", "BB"),)
+    assert home.backend.flush(locate) == Flushed(left=Queued("open_excel", "BB"))
     assert logged(home.backend.read()) == []
     home.free()
-    assert [type(outcome) for outcome in home.backend.flush(locate)] == [Written, Written]
+    assert [one.id for one in home.backend.flush(locate).written] == ["a1", "a2"]
     now = home.backend.read()
     assert (hp_of(now, "mossy"), logged(now), home.backend.outbox()) == (10, ["a1", "a2"], ())
-    assert home.backend.flush(locate) == ()
+    assert home.backend.flush(locate) == Flushed()
 
 
 def test_what_waits_goes_before_what_comes(home: Home) -> None:
@@ -127,16 +127,33 @@ def test_what_waits_goes_before_what_comes(home: Home) -> None:
     assert logged(home.backend.read()) == ["a1", "a2"]
 
 
-def test_a_waiting_set_in_conflict_is_told_and_lets_the_next_pass(home: Home) -> None:
+def test_nothing_new_is_written_on_top_of_a_set_that_can_no_longer_be(home: Home) -> None:
     home.occupy()
     home.backend.write(hp_change("a1", "mossy", 99, 20), locate)
     home.free()
-    assert home.backend.write(hp_change("a2", "cinder", 40, 10), locate) == Queued("behind")
-    first, second = home.backend.flush(locate)
-    assert isinstance(first, Conflict)
-    assert first.clashes[0].found == 30
-    assert isinstance(second, Written)
-    assert (logged(home.backend.read()), home.backend.outbox()) == (["a2"], ())
+    outcome = home.backend.write(hp_change("a2", "cinder", 40, 10), locate)
+    assert isinstance(outcome, Conflict)
+    assert [(laid.change_set and laid.change_set.id, laid.clashes[0].found) for laid in outcome.aside] == [("a1", 30)]
+    assert (logged(home.backend.read()), home.backend.outbox()) == ([], ())
+    assert home.backend.aside() == outcome.aside
+    assert isinstance(home.backend.write(hp_change("a2", "cinder", 40, 10), locate), Written), "once it was told"
+
+
+def test_what_was_played_after_a_set_that_is_laid_aside_goes_with_it(home: Home) -> None:
+    home.occupy()
+    for number, (key, old) in enumerate([("dusk", 12), ("mossy", 99), ("cinder", 40)]):
+        home.backend.write(hp_change(f"a{number}", key, old, 20), locate)
+    home.free()
+    sent = home.backend.flush(locate)
+    assert [one.id for one in sent.written] == ["a0"]
+    assert [(laid.change_set and laid.change_set.id, len(laid.clashes)) for laid in sent.aside] == [
+        ("a1", 1),
+        ("a2", 0),
+    ]
+    assert (logged(home.backend.read()), home.backend.outbox()) == (["a0"], ())
+    assert home.backend.aside() == sent.aside
+    home.backend.dismiss()
+    assert home.backend.aside() == ()
 
 
 def test_text_stays_text(home: Home) -> None:

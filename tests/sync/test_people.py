@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 from collections.abc import Callable
@@ -152,7 +153,7 @@ def test_a_lock_held_too_long_queues(tmp_path: Path, monkeypatch: pytest.MonkeyP
     state_folder(path).mkdir()
     with FileLock(state_folder(path) / "lock"):
         assert ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate) == Queued("busy")
-    assert [type(outcome) for outcome in ExcelBackend(path).flush(locate)] == [Written]
+    assert [one.id for one in ExcelBackend(path).flush(locate).written] == ["a1"]
 
 
 def test_links_and_permissions_are_respected(tmp_path: Path) -> None:
@@ -209,6 +210,65 @@ def test_a_disk_that_refuses_is_told_without_a_trace(tmp_path: Path) -> None:
     before = path.read_bytes()
     state_folder(path).mkdir()
     (state_folder(path) / "outbox").write_bytes(b"in the way")
-    with pytest.raises(SourceError, match="cannot be written to"):
-        ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate)
+    ours = ExcelBackend(path)
+    with pytest.raises(SourceError, match=r"“.team.xlsx.turnsheet” beside “team.xlsx”.*Nothing was written"):
+        ours.write(hp_change("a1", "mossy", 30, 7), locate)
     assert path.read_bytes() == before
+    assert (ours.outbox(), ours.aside()) == ((), ())
+    assert ".team.xlsx.turnsheet" in render(ours.remarks()[0], "ru")
+
+
+def test_the_longest_names_keep_their_side_folder_under_a_short_one(tmp_path: Path) -> None:
+    for name in ("n" * 250 + ".xlsx", "я" * 120 + ".xlsx"):
+        path = workbook(tmp_path, name)
+        assert isinstance(ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate), Written)
+        assert isinstance(ExcelBackend(path).write(hp_change("a2", "mossy", 7, 8), locate), Written)
+        assert state_folder(path).is_dir()
+    assert len(list(tmp_path.glob(".*.turnsheet"))) == 2
+
+
+def test_what_waits_for_a_workbook_that_was_renamed_is_told(tmp_path: Path) -> None:
+    path = workbook(tmp_path)
+    mark = tmp_path / "~$team.xlsx"
+    mark.write_bytes(b"")
+    ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate)
+    renamed = path.rename(tmp_path / "new.xlsx")
+    ours = ExcelBackend(renamed)
+    (said,) = ours.remarks()
+    for language in LANGUAGES:
+        assert ".team.xlsx.turnsheet" in render(said, language)
+    state_folder(path).rename(state_folder(renamed))  # as the sentence advises
+    assert [one.id for one in ours.flush(locate).written] == ["a1"]
+    assert ours.remarks() == ()
+
+
+def test_a_full_disk_is_told_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = workbook(tmp_path)
+    before = path.read_bytes()
+    ours = ExcelBackend(path)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SourceError, match=r"disk of “team.xlsx” is full. Nothing was written"):
+        ours.write(hp_change("a1", "mossy", 30, 7), locate)
+    assert (path.read_bytes(), ours.outbox()) == (before, ())
+    assert [file for file in state_folder(path).rglob("*") if file.suffix == ".tmp"] == []
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the superuser may read and write everywhere")
+def test_a_side_folder_that_is_closed_to_us_is_told_and_reading_goes_on(tmp_path: Path) -> None:
+    path = workbook(tmp_path)
+    ours = ExcelBackend(path)
+    ours.write(hp_change("a1", "mossy", 30, 7), locate)
+    for closed, mode in ((state_folder(path), 0o000), (state_folder(path), 0o555), (state_folder(path) / "outbox", 0)):
+        closed.chmod(mode)
+        try:
+            assert hp_of(ours.read(), "mossy") == 7
+            assert ours.outbox() == ()
+            with pytest.raises(SourceError, match=r"“\.team\.xlsx\.turnsheet” beside"):
+                ours.write(hp_change("a2", "mossy", 7, 8), locate)
+        finally:
+            closed.chmod(0o755)
+    assert isinstance(ours.write(hp_change("a2", "mossy", 7, 8), locate), Written)

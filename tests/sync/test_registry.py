@@ -11,7 +11,6 @@ from tests.sync.campaign import workbook
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync import backends
 from toolkit.sync.backends.excel import ExcelBackend
-from toolkit.sync.backends.memory import MemoryBackend
 from toolkit.sync.port import SourceError
 from toolkit.sync.registry import kinds, open_backend
 from toolkit.sync.sentences import error_note
@@ -19,7 +18,6 @@ from toolkit.sync.sentences import error_note
 
 def test_each_source_finds_its_home(tmp_path: Path) -> None:
     assert isinstance(open_backend(str(workbook(tmp_path))), ExcelBackend)
-    assert isinstance(open_backend("memory:table"), MemoryBackend)
 
 
 @pytest.mark.parametrize(
@@ -32,7 +30,9 @@ def test_each_source_finds_its_home(tmp_path: Path) -> None:
         ("{}", "sync.folder_near", "team.xlsx, village.xlsm"),
         ("{}/empty", "sync.folder", None),
         ("https://example.com/team.xlsx", "sync.unknown_source", None),
-        ("memory:", "sync.unknown_source", None),
+        ("memory:table", "sync.missing", None),
+        ("{}/link.xlsx", "sync.dead_link", None),
+        ("x" * 300, "sync.missing", None),
     ],
 )
 def test_nothing_there_is_told_with_the_nearest_names(tmp_path: Path, source: str, code: str, near: str | None) -> None:
@@ -40,11 +40,18 @@ def test_nothing_there_is_told_with_the_nearest_names(tmp_path: Path, source: st
     workbook(tmp_path, "village.xlsm")
     (tmp_path / "~$team.xlsx").write_bytes(b"")
     (tmp_path / "empty").mkdir()
+    (tmp_path / "link.xlsx").symlink_to(tmp_path / "gone.xlsx")
     with pytest.raises(SourceError) as error:
         open_backend(source.format(tmp_path))
     assert (error.value.code, error.value.facts.get("near")) == (code, near)
     for language in LANGUAGES:
         assert render(error_note(error.value), language)
+
+
+def test_a_folder_is_told_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SourceError, match=f"“{tmp_path.name}” is a folder"):
+        open_backend(".")
 
 
 def test_half_a_backend_is_a_loud_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +60,7 @@ def test_half_a_backend_is_a_loud_error(tmp_path: Path, monkeypatch: pytest.Monk
     kinds.cache_clear()
     try:
         with pytest.raises(TypeError, match="'halfmade' lacks SUFFIXES, accepts, connect"):
-            open_backend("memory:table")
+            open_backend("table.xlsx")
     finally:
         kinds.cache_clear()
         sys.modules.pop("toolkit.sync.backends.halfmade", None)

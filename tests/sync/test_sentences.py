@@ -13,6 +13,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "toolkit" / "sync"
 CELL_REASONS = {
     *("formula", "array", "spill", "data_table", "merged", "table_header", "table_total", "pivot", "protected"),
     *("number", "digits", "long_text", "characters", "kind", "no_sheet", "address", "changed", "gone", "double"),
+    "different",
 }
 FILE_KINDS = {"empty", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"}
 CLOSED = {"signed", "final", "reserved", "recommended"}

@@ -8,6 +8,7 @@ from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS
 from toolkit.cli.opening import opened
 from toolkit.cli.problems import problem_lines
+from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 from toolkit.messages import text
 
@@ -22,7 +23,7 @@ def check(source: str, as_json: bool, lang: str | None) -> int:
     errors = sum(problem.level == "error" for problem in campaign.problems)
     if as_json:
         problems = [problem.as_json(campaign.lang) for problem in campaign.problems]
-        say_json({"ok": not errors, "problems": problems})
+        say_json({"ok": not errors, "problems": problems, **standing_json(campaign)})
     else:
         warnings = len(campaign.problems) - errors
         print("\n".join(problem_lines(campaign.problems, campaign.lang)), end="\n" if campaign.problems else "")

@@ -8,6 +8,7 @@ from toolkit.cli import options
 from toolkit.cli.ending import DONE
 from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import opened
+from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 
 _FORMATS = ("text", "markdown", "bbcode", "json")
@@ -24,7 +25,7 @@ def log(source: str, form: str, as_json: bool, lang: str | None) -> int:
 
     campaign = opened(source, lang)
     if as_json or form == "json":
-        say_json({"ok": True, "log": [entry_json(entry) for entry in campaign.log()]})
+        say_json({"ok": True, "log": [entry_json(entry) for entry in campaign.log()], **standing_json(campaign)})
     else:
         print(story(campaign.log(), form, campaign.lang), end="")
     return DONE

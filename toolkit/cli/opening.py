@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from toolkit.cli.ending import ERRORS, UNREACHABLE, Ending
-from toolkit.cli.outcome import clash_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
+from toolkit.cli.standing import laid_aside, remark_lines, sent_lines, waiting_lines
 from toolkit.messages import text
 
 if TYPE_CHECKING:
@@ -18,7 +18,19 @@ if TYPE_CHECKING:
 
 
 def opened(source: str, lang: str | None) -> Campaign:
-    """The campaign, its problems included; the command ends when it cannot be reached."""
+    """The campaign, its problems included, for looking at: nothing is sent, and what waits or lies aside is told.
+
+    The command ends when it cannot be reached.
+    """
+    campaign = looked_at(source, lang)
+    told = waiting_lines(campaign)
+    if told:
+        print(*told, sep="\n", file=sys.stderr)
+    return campaign
+
+
+def looked_at(source: str, lang: str | None) -> Campaign:
+    """The campaign, without a word about what waits; the command ends when it cannot be reached."""
     from toolkit.session import open_campaign
     from toolkit.sync.port import SourceError
 
@@ -39,7 +51,7 @@ def unreachable(error: SourceError, name: str, lang: str) -> Ending:
 
 def playable(source: str, lang: str | None) -> Campaign:
     """The campaign, if it can be played, with what waited for it sent; else the command ends with all its errors."""
-    campaign = opened(source, lang)
+    campaign = looked_at(source, lang)
     if campaign.state is None:
         raise not_playable(campaign)
     send_waiting(campaign)
@@ -48,7 +60,7 @@ def playable(source: str, lang: str | None) -> Campaign:
 
 def readable(source: str, lang: str | None) -> Campaign:
     """The campaign, if its tables could be made out, errors in cells aside; what waited for it is sent."""
-    campaign = opened(source, lang)
+    campaign = looked_at(source, lang)
     if campaign.home.loaded.sheet is None:
         raise not_playable(campaign)
     send_waiting(campaign)
@@ -56,16 +68,16 @@ def readable(source: str, lang: str | None) -> Campaign:
 
 
 def send_waiting(campaign: Campaign) -> None:
-    """Try to send what waits; a set that can no longer be written is told, so that nothing vanishes in silence."""
-    from toolkit.sync.port import Conflict
+    """Try to send what waits, and tell what came of it, so that nothing is done twice or vanishes in silence.
 
-    if not campaign.waiting():
-        return
-    campaign.refresh()
-    for outcome in campaign.home.sent:
-        if isinstance(outcome, Conflict):
-            lines = clash_lines(outcome.clashes, campaign.lang)
-            print(text("cli.waited_in_vain", campaign.lang), *lines, sep="\n", file=sys.stderr)
+    The command ends when an action had to be laid aside: nothing new is done on top of one that never happened.
+    """
+    sent = campaign.send()
+    if sent.aside:
+        raise laid_aside(campaign, sent.aside)
+    told = [*sent_lines(campaign, sent), *remark_lines(campaign)]
+    if told:
+        print(*told, sep="\n", file=sys.stderr)
 
 
 def not_playable(campaign: Campaign) -> Ending:

@@ -1,4 +1,4 @@
-"""`turnsheet outbox`: what waits to be written, and another try."""
+"""`turnsheet outbox`: what waits to be written, another try, and what had to be laid aside."""
 
 from __future__ import annotations
 
@@ -6,35 +6,38 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE
-from toolkit.cli.entries import changes_json, clashes_json
-from toolkit.cli.opening import opened
-from toolkit.cli.outcome import change_lines, clash_lines
+from toolkit.cli.entries import clashes_json
+from toolkit.cli.opening import looked_at
+from toolkit.cli.outcome import change_lines
+from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
-from toolkit.sync.port import Conflict, Queued
-from toolkit.sync.sentences import queued_note
+from toolkit.sync.sentences import line_of, queued_note
 
 
 @click.command()
 @options.source
+@click.option("--dismiss", is_flag=True, help="List what was laid aside no more.")
 @options.as_json
 @options.lang
-def outbox(source: str, as_json: bool, lang: str | None) -> int:
-    """Try to write what waits for SOURCE. Exit status 5 if anything is left, 4 on conflict."""
-    campaign = opened(source, lang)
-    campaign.refresh()
-    left, sent = campaign.home.backend.outbox(), campaign.home.sent
-    clashes = [clash for outcome in sent if isinstance(outcome, Conflict) for clash in outcome.clashes]
-    reasons = [
-        render(queued_note(outcome, campaign.name), campaign.lang) for outcome in sent if isinstance(outcome, Queued)
-    ]
+def outbox(source: str, dismiss: bool, as_json: bool, lang: str | None) -> int:
+    """Try to write what waits for SOURCE. Exit status 5 if anything is left, 4 if anything had to be laid aside."""
+    campaign = looked_at(source, lang)
+    sent = campaign.send()
+    left, aside = campaign.home.backend.outbox(), campaign.aside()
+    reasons = [render(queued_note(sent.left, campaign.name), campaign.lang)] if sent.left else []
     if as_json:
-        waiting = [{"id": one.id, "changes": changes_json(one.changes)} for one in left]
-        say_json(
-            {"ok": not left and not clashes, "waiting": waiting, "conflict": clashes_json(clashes), "why": reasons}
-        )
+        told = {"waiting": sets_json(left), "sent": sets_json(sent.written), "aside": aside_json(aside)}
+        clashes = clashes_json(clash for laid in sent.aside for clash in laid.clashes)
+        remarks = remark_lines(campaign)
+        say_json({"ok": not left and not sent.aside, **told, "conflict": clashes, "why": reasons, "remarks": remarks})
     else:
-        lines = [*reasons, *clash_lines(clashes, campaign.lang)]
-        lines += [line for one in left for line in change_lines(campaign, one.changes)]
+        lines = [*sent_lines(campaign, sent), *aside_lines(campaign, aside), *reasons]
+        for one in left:
+            lines += [line_of(one), *(f"    {line}" for line in change_lines(campaign, one.changes))]
+        lines += remark_lines(campaign)
+        lines += [text("cli.dismiss_with", campaign.lang, name=source)] if aside and not dismiss else []
         print(*lines, text("cli.waiting", campaign.lang, count=len(left)), sep="\n")
-    return CONFLICT if clashes else UNREACHABLE if left else DONE
+    if dismiss:
+        campaign.dismiss()
+    return CONFLICT if sent.aside else UNREACHABLE if left else DONE

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
 from toolkit.cli.entries import changes_json, clashes_json
+from toolkit.cli.standing import laid_aside, sets_json
 from toolkit.core.outcome import Refusal
 from toolkit.messages import render, text
 from toolkit.sync.port import Conflict, Queued
@@ -17,14 +18,19 @@ from toolkit.tables.columns import columns_of, header
 if TYPE_CHECKING:
     from toolkit.session import Campaign, Committed
 
+_MOVED = {"changed", "gone", "double", "different"}
+"""Reasons of a clash that somebody's change gave."""
+
 
 def written(campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal) -> Committed:
     """The outcome, if the sheet holds it now; otherwise the command ends with what is in the way."""
     if isinstance(outcome, Refusal):
         raise refused(outcome, campaign.lang)
+    if isinstance(outcome, Conflict) and outcome.aside:
+        raise laid_aside(campaign, outcome.aside)
     if isinstance(outcome, Conflict):
         lines = clash_lines(outcome.clashes, campaign.lang)
-        said = [text("cli.conflict", campaign.lang, name=campaign.name), *lines]
+        said = [text(_headline(outcome.clashes), campaign.lang, name=campaign.name), *lines]
         raise Ending(CONFLICT, said, {"conflict": clashes_json(outcome.clashes), "message": "\n".join(said)})
     if isinstance(outcome, Queued):
         sentence = render(queued_note(outcome, campaign.name), campaign.lang)
@@ -33,15 +39,21 @@ def written(campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal
     return outcome
 
 
+def _headline(clashes: Iterable[Clash]) -> str:
+    """Somebody's change is worth another try; a cell that is locked has to be freed first."""
+    return "cli.conflict" if {clash.reason for clash in clashes} & _MOVED else "cli.locked"
+
+
 def refused(refusal: Refusal, lang: str, **more: Any) -> Ending:
     """Not legal now, or nothing to undo: nothing was written."""
     sentence = render(refusal.said, lang, more.pop("names", None))
     return Ending(WRONG, [sentence], {"refused": {"reason": refusal.reason, "message": sentence}, **more})
 
 
-def written_json(outcome: Committed) -> dict[str, Any]:
-    """`{"ok", "id", "again", "changes"}`."""
-    return {"ok": True, "id": outcome.id, "again": outcome.again, "changes": changes_json(outcome.changes)}
+def written_json(campaign: Campaign, outcome: Committed) -> dict[str, Any]:
+    """`{"ok", "id", "again", "changes", "sent"}`; `sent`: what had waited and was written before it."""
+    told = {"id": outcome.id, "again": outcome.again, "changes": changes_json(outcome.changes)}
+    return {"ok": True, **told, "sent": sets_json(campaign.home.sent.written)}
 
 
 def written_line(campaign: Campaign, outcome: Committed) -> str:

@@ -35,7 +35,7 @@ def ruling(source: str, key: str | None, value: str | None, by: str, as_json: bo
         raise _wrong(outcome, campaign.lang)
     done = written(campaign, outcome)
     if as_json:
-        say_json({**written_json(done), "ruling": {key: value}})
+        say_json({**written_json(campaign, done), "ruling": {key: value}})
     else:
         print(f"{key} = {value}", written_line(campaign, done), sep="\n")
     return DONE

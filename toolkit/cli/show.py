@@ -13,6 +13,7 @@ from toolkit.cli.ending import DONE
 from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import opened
 from toolkit.cli.problems import problem_lines
+from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 from toolkit.messages import text
 from toolkit.scenario.result import show_row
@@ -55,6 +56,7 @@ def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
         "ok": state is not None,
         **wanted,
         "problems": [problem.as_json(campaign.lang) for problem in campaign.problems],
+        **standing_json(campaign),
     }
 
 
@@ -100,13 +102,12 @@ def _heads(model: Any, lang: str) -> list[str]:
 
 def _cells(row: Any, lang: str) -> list[str]:
     """As a sheet of that language shows them."""
-    from toolkit.tables.cells import show_cell
-    from toolkit.tables.columns import RowModel, columns_of
+    from toolkit.tables.columns import RowModel, cell_in_words, columns_of
     from toolkit.tables.words import YES_NO
 
     yes, no = YES_NO[lang]
     model: type[RowModel] = type(row)
-    shown = (show_cell(getattr(row, key), lang) for key in columns_of(model))
+    shown = (cell_in_words(model, key, getattr(row, key), lang) for key in columns_of(model))
     return ["" if cell is None else (yes if cell else no) if isinstance(cell, bool) else str(cell) for cell in shown]
 
 

@@ -40,7 +40,7 @@ def _tell(campaign: Any, outcome: Any, as_json: bool) -> int:
     done = written(campaign, outcome)
     entry = campaign.log()[-1]
     if as_json:
-        say_json({**written_json(done), "undoes": entry.undoes, "action": entry.action})
+        say_json({**written_json(campaign, done), "undoes": entry.undoes, "action": entry.action})
     else:
         print(entry.action, *change_lines(campaign, done.changes), written_line(campaign, done), sep="\n")
     return DONE

@@ -1,7 +1,8 @@
 """A source as a session holds it: read once and kept until it moves; what waits in its outbox counts as done.
 
-So a fight can go on while somebody has the workbook open. After a write the backend's own snapshot is kept, and it is
-understood again only when somebody asks.
+So a fight can go on while somebody has the workbook open. What waits is sent before anything new is written, and
+nothing new is written on top of an action that could not be. After a write the backend's own snapshot is kept, and it
+is understood again only when somebody asks.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from toolkit.session.commit import Check, Committed, plain_locate, write_entry
 from toolkit.session.entries import LogEntry
 from toolkit.session.loading import Loaded, load
 from toolkit.session.undo import entries_of
-from toolkit.sync.port import Backend, Conflict, Queued, Written
+from toolkit.sync.port import Backend, Conflict, Flushed, Queued
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import Snapshot
@@ -26,8 +27,8 @@ class Home:
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
-        self.sent: tuple[Written | Conflict | Queued, ...] = ()
-        """What came of the sets that waited, at the last `refresh` that tried to send any."""
+        self.sent = Flushed()
+        """What came of the sets that waited when they were sent last."""
         self._snapshot = backend.read()
         self._loaded: Loaded | None = None
         self._entries: list[LogEntry] | None = None
@@ -58,23 +59,38 @@ class Home:
             self._entries = entries_of(self.loaded.sheet) if self.loaded.sheet is not None else []
         return self._entries
 
+    def send(self) -> Flushed:
+        """Send what waits; what was written, what was laid aside and why, what keeps the rest waiting."""
+        system = self.loaded.system
+        self.sent = Flushed()
+        if self.backend.outbox() and system is not None:
+            self.sent = self.backend.flush(plain_locate(system))
+            self._look_again()
+        return self.sent
+
     def refresh(self) -> bool:
         """Send what waits, and read the source again if it moved; whether anything is different now."""
-        seen, before = self.loaded, self._ahead
-        if self.backend.outbox() and seen.system is not None:
-            self.sent = self.backend.flush(plain_locate(seen.system))
+        seen = self.loaded
+        self.send()
+        self._look_again()
+        return self.loaded is not seen
+
+    def write(self, entry: LogEntry, lang: str, check: Check) -> Committed | Conflict | Queued:
+        """Write an entry of the Log and its changes, unless something that waited can no longer go in before it."""
+        system = self.loaded.system
+        assert system is not None, "an entry is made for a known system"
+        aside = self.send().aside if self.backend.outbox() else ()
+        if aside:
+            return Conflict(aside[0].clashes, self._snapshot, aside)
+        outcome, snapshot = write_entry(self.backend, system, entry, lang, check)
+        self._take(snapshot or self._snapshot)
+        return outcome
+
+    def _look_again(self) -> None:
+        before = self._ahead if self._loaded is not None else None
         moved = self.backend.revision() != self._snapshot.revision
         if moved or _ids(self.backend.outbox()) != before:
             self._take(self.backend.read() if moved else self._snapshot)
-            return True
-        return False
-
-    def write(self, entry: LogEntry, lang: str, check: Check) -> Committed | Conflict | Queued:
-        """Write an entry of the Log and its changes."""
-        assert self.loaded.system is not None, "an entry is made for a known system"
-        outcome, snapshot = write_entry(self.backend, self.loaded.system, entry, lang, check)
-        self._take(snapshot or self._snapshot)
-        return outcome
 
     def _take(self, snapshot: Snapshot) -> None:
         self._snapshot = snapshot

@@ -1,7 +1,8 @@
 """Whether a campaign that somebody edited meanwhile still gives what was reviewed; if not, what is different.
 
 The whole action is resolved again on the fresh cells with the same answers and overrides. The same events and the same
-changes: whatever was edited does not matter, and stays. Anything else is a conflict that names the edited cells.
+changes: whatever was edited does not matter, and stays. Anything else is a conflict that names the edited cells; where
+no cell that a rule reads differs, the order of the rows does.
 """
 
 from __future__ import annotations
@@ -52,7 +53,14 @@ def _edited(preview: Preview, fresh: Loaded) -> tuple[Clash, ...]:
                 reason = "changed" if cell in now else "gone"
                 found.append(Clash(CellChange(*cell, value, _plain(value)), reason, found_where, found_value))
     found += [_fault(problem.where, str(problem.value)) for problem in fresh.problems if problem.level == "error"]
-    return tuple(found[:MOST]) or (_fault("", ""),)
+    return tuple(found[:MOST]) or (_different(preview, fresh),)
+
+
+def _different(preview: Preview, fresh: Loaded) -> Clash:
+    """No cell was edited, and yet: rows were sorted, and answers are given in the order of the rows."""
+    table = fresh.sheet.tables.get("roster") if fresh.sheet is not None else None
+    tab = table.tab.name if table is not None else "Roster"
+    return Clash(CellChange("roster", preview.id, "", None, None), "different", tab)
 
 
 def _fault(where: str, value: str) -> Clash:

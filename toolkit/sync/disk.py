@@ -13,8 +13,11 @@ TEMPORARY = ".tmp"
 def write_durably(path: Path, data: bytes) -> None:
     """Put `data` at `path`: after a crash the file is there whole or not at all."""
     temporary = path.with_name(f"{path.name}-{os.getpid()}-{next(_COUNT)}{TEMPORARY}")
-    write_through(temporary, data)
-    os.replace(temporary, path)
+    try:
+        write_through(temporary, data)
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
     sync_folder(path.parent)
 
 

@@ -1,47 +1,55 @@
-"""Change sets that still have to reach their source: one file each in a folder, oldest first, safe against crashes.
+"""Change sets that still have to reach their source: one file each in a folder, in the order they were put in.
 
 A set is put in before its source is touched and taken out when it is known to have arrived, so that whatever a crash
-leaves behind is tried again; arriving twice is the source's business to notice (`Placement.done`). A set that can
-never arrive as it is, or a file that cannot be read, is laid aside in `aside/`, never thrown away.
+leaves behind is tried again; arriving twice is the source's business to notice (`Placement.done`). Files are numbered:
+no clock has a say in their order. A set that can never arrive as it is, with the reason, and a file that cannot be
+understood, lie in `aside/` until somebody has seen them, then in `seen/`; nothing is ever thrown away. Every call may
+raise `OSError`.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
-from toolkit.sync.disk import sync_folder, write_durably
-from toolkit.tables.changes import CellChange, ChangeSet, LogRow
-from toolkit.tables.snapshot import CellError, CellValue
+from toolkit.sync.disk import TEMPORARY, sync_folder, write_durably
+from toolkit.sync.port import LaidAside
+from toolkit.sync.set_text import Misshapen, read_set, show_set
+from toolkit.tables.changes import ChangeSet, Clash
+
+_SUFFIX = ".json"
+_OLD_SECONDS = 3600.0
+"""A temporary file this old was left by a crash; a younger one may be another program's, still in the making."""
 
 
 class Outbox:
-    """The sets waiting for one source."""
+    """The sets waiting for one source, and those laid aside."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._aside = folder / "aside"
 
     def put(self, change_set: ChangeSet) -> None:
-        """Keep the set; putting the same id again changes nothing."""
+        """Keep the set behind all others; putting the same id again changes nothing."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        if not self._files(change_set.id):
-            name = f"{time.time_ns():020d}-{_mark(change_set.id)}.json"
-            write_durably(self._folder / name, json.dumps(_as_json(change_set), ensure_ascii=False).encode())
+        if not any(file.stem.endswith(f"-{_mark(change_set.id)}") for file in _sets_in(self._folder)):
+            write_durably(self._folder / f"{self._next():020d}-{_mark(change_set.id)}{_SUFFIX}", show_set(change_set))
 
     def waiting(self) -> tuple[ChangeSet, ...]:
-        """All sets, oldest first."""
+        """All sets, in order. A file that cannot be understood is laid aside, where the folder allows it."""
         found = []
-        for file in sorted(self._folder.glob("*.json")):
+        for file in _sets_in(self._folder):
             try:
-                found.append(_from_json(json.loads(file.read_bytes())))
+                found.append(read_set(file.read_bytes())[0])
             except FileNotFoundError:
                 continue  # another process was quicker
-            except (ValueError, KeyError, TypeError):
-                self._lay_aside(file)
+            except Misshapen:
+                with suppress(OSError):
+                    self._move(file, self._aside)
         return tuple(found)
 
     def remove(self, identifier: str) -> None:
@@ -49,41 +57,66 @@ class Outbox:
         for file in self._files(identifier):
             file.unlink(missing_ok=True)
 
-    def lay_aside(self, identifier: str) -> None:
-        """The set cannot arrive as it is."""
-        for file in self._files(identifier):
-            self._lay_aside(file)
+    def lay_aside(self, change_set: ChangeSet, clashes: Sequence[Clash] = ()) -> LaidAside:
+        """The set cannot arrive as it is, because of these; without any, because of one before it."""
+        self._aside.mkdir(exist_ok=True)
+        place = self._aside
+        for file in self._files(change_set.id):
+            place = self._aside / file.name
+            write_durably(place, show_set(change_set, clashes))
+            file.unlink(missing_ok=True)
+        return LaidAside(str(place), change_set, tuple(clashes))
 
-    def _lay_aside(self, file: Path) -> None:
-        aside = self._folder / "aside"
-        aside.mkdir(exist_ok=True)
-        os.replace(file, aside / file.name)
-        sync_folder(aside)
+    def aside(self) -> tuple[LaidAside, ...]:
+        """What was laid aside and nobody has dismissed; files that could not be moved there too."""
+        return (*map(_read_aside, _sets_in(self._aside)), *self._stuck())
+
+    def dismiss(self) -> None:
+        """All that lies aside has been seen."""
+        for file in _sets_in(self._aside):
+            self._move(file, self._folder / "seen")
+
+    def sweep(self) -> None:
+        """Remove what a crash left half written."""
+        for folder in (self._folder, self._aside):
+            for stray in folder.glob(f"*{TEMPORARY}"):
+                with suppress(FileNotFoundError):
+                    if time.time() - stray.stat().st_mtime > _OLD_SECONDS:
+                        stray.unlink()
+
+    def _stuck(self) -> list[LaidAside]:
+        told = map(_read_aside, _sets_in(self._folder))
+        return [one for one in told if one.change_set is None]
+
+    def _move(self, file: Path, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
+        os.replace(file, folder / file.name)
+        sync_folder(folder)
+
+    def _next(self) -> int:
+        numbers = (file.stem.partition("-")[0] for file in _sets_in(self._folder))
+        return 1 + max((int(number) for number in numbers if number.isascii() and number.isdecimal()), default=0)
 
     def _files(self, identifier: str) -> list[Path]:
-        return list(self._folder.glob(f"*-{_mark(identifier)}.json"))
+        return list(self._folder.glob(f"*-{_mark(identifier)}{_SUFFIX}"))
+
+
+def _sets_in(folder: Path) -> list[Path]:
+    """The files of sets, in order. Raises `OSError` where the folder may not be read, which `glob` would hide."""
+    try:
+        names = sorted(os.listdir(folder))
+    except FileNotFoundError:
+        return []
+    return [folder / name for name in names if name.endswith(_SUFFIX)]
+
+
+def _read_aside(file: Path) -> LaidAside:
+    try:
+        return LaidAside(str(file), *read_set(file.read_bytes()))
+    except (Misshapen, FileNotFoundError):
+        return LaidAside(str(file), None)
 
 
 def _mark(identifier: str) -> str:
     """A file name for an id, which may hold any characters."""
-    return sha256(identifier.encode()).hexdigest()[:16]
-
-
-def _as_json(change_set: ChangeSet) -> dict[str, Any]:
-    changes = [
-        [change.tab, change.key, change.column, _packed(change.old), change.new] for change in change_set.changes
-    ]
-    return {"id": change_set.id, "changes": changes, "log": [dict(row.values) for row in change_set.log]}
-
-
-def _from_json(data: dict[str, Any]) -> ChangeSet:
-    changes = (CellChange(tab, key, column, _unpacked(old), new) for tab, key, column, old, new in data["changes"])
-    return ChangeSet(data["id"], tuple(changes), tuple(LogRow(values) for values in data["log"]))
-
-
-def _packed(value: CellValue | CellError) -> Any:
-    return {"error": value.code} if isinstance(value, CellError) else value
-
-
-def _unpacked(value: Any) -> CellValue | CellError:
-    return CellError(value["error"]) if isinstance(value, dict) else value
+    return sha256(identifier.encode("utf-8", "surrogatepass")).hexdigest()[:16]

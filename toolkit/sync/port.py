@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from toolkit.messages import text
+from toolkit.messages import Note, text
 from toolkit.tables.changes import ChangeSet, Clash, Placement
 from toolkit.tables.snapshot import Snapshot
 
@@ -19,6 +19,8 @@ __all__ = [
     "ChangeSet",
     "Clash",
     "Conflict",
+    "Flushed",
+    "LaidAside",
     "Locate",
     "Placement",
     "Queued",
@@ -40,11 +42,29 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
+class LaidAside:
+    """A set that waited and can no longer be written as it is; it is kept at `path` (blank where there is no file).
+
+    `clashes` stand against it; none: it was played after a set that was laid aside. Without a `change_set` the file
+    at `path` is damaged.
+    """
+
+    path: str
+    change_set: ChangeSet | None
+    clashes: tuple[Clash, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Conflict:
-    """Nothing was written: somebody's change, a formula or a protected cell is in the way."""
+    """Nothing was written: somebody's change, a formula or a protected cell is in the way.
+
+    With `aside`, the clashes are not the set's own: sets that waited before it could not be written, and what was
+    reviewed on top of them is not written either.
+    """
 
     clashes: tuple[Clash, ...]
     snapshot: Snapshot
+    aside: tuple[LaidAside, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +73,15 @@ class Queued:
 
     reason: str
     by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flushed:
+    """What came of the sets that waited: written now, laid aside, and why the rest still waits."""
+
+    written: tuple[ChangeSet, ...] = ()
+    aside: tuple[LaidAside, ...] = ()
+    left: Queued | None = None
 
 
 class SourceError(Exception):
@@ -81,10 +110,19 @@ class Backend(Protocol):
         """Everything now in the source."""
 
     def write(self, change_set: ChangeSet, locate: Locate) -> Written | Conflict | Queued:
-        """Put the whole set into the source exactly once, or tell why not."""
+        """Put the whole set into the source exactly once, or tell why not. Sets that wait go first."""
 
     def outbox(self) -> tuple[ChangeSet, ...]:
-        """Sets that wait to be written, oldest first."""
+        """Sets that wait to be written, oldest first; none where they cannot be read, which `remarks` tells."""
 
-    def flush(self, locate: Locate) -> tuple[Written | Conflict | Queued, ...]:
-        """Try to write what waits, oldest first; stops at the first that still cannot go."""
+    def flush(self, locate: Locate) -> Flushed:
+        """Write what waits, oldest first. One that can never go is laid aside, and so are those behind it."""
+
+    def aside(self) -> tuple[LaidAside, ...]:
+        """What was laid aside, oldest first, until it is dismissed."""
+
+    def dismiss(self) -> None:
+        """What lies aside has been seen; it is listed no more."""
+
+    def remarks(self) -> tuple[Note, ...]:
+        """What else people should know about what waits: it cannot be read, or lies under another name."""

@@ -47,8 +47,6 @@ def _nothing_there(source: str) -> SourceError:
     if "://" in source:
         return SourceError("sync.unknown_source", source=source)
     path = Path(source)
-    if path.is_symlink():
-        return SourceError("sync.dead_link", name=path.name, to=str(path.readlink()))
     try:
         return _near(path)
     except OSError:  # a folder that may not be listed, a name no file can have
@@ -56,6 +54,8 @@ def _nothing_there(source: str) -> SourceError:
 
 
 def _near(path: Path) -> SourceError:
+    if path.is_symlink() and not path.exists():
+        return SourceError("sync.dead_link", name=path.name, to=str(path.readlink()))
     if path.is_dir():
         return _with_names("sync.folder", path.resolve(), _openable(path)[:5])
     by_stem = {Path(name).stem.casefold(): name for name in _openable(path.parent)}
@@ -71,5 +71,5 @@ def _with_names(code: str, path: Path, names: list[str]) -> SourceError:
 
 def _openable(folder: Path) -> list[str]:
     suffixes = {suffix for module in kinds().values() for suffix in module.SUFFIXES}
-    names = (entry.name for entry in (folder.iterdir() if folder.is_dir() else ()))
+    names = (entry.name for entry in (folder.iterdir() if folder.is_dir() else ()) if entry.is_file())
     return sorted(name for name in names if Path(name).suffix.lower() in suffixes and not name.startswith(("~$", ".")))

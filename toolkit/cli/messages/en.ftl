@@ -34,6 +34,10 @@ cli-written = { $count ->
    *[other] Written to { $name }: { $count } cells. ({ $id })
  }
 cli-written-before = { $name } holds this already; nothing was written.
+cli-gap = { $side } has nobody standing in battle. To bring somebody in, give the line “{ $line }”{ $others ->
+    [0] {""}
+   *[other] {" "}(or { $who })
+ }, alone or before the lines of a turn.
 cli-only-preview = Only a preview: nothing was written.
 cli-nothing-written = Nothing was written.
 cli-answer-with = Call again with: { $options }
@@ -43,7 +47,17 @@ cli-between = A whole number from { $low } to { $high }
 cli-at-least = A whole number, { $low } or more
 cli-expected-entry = one entry of “do” as JSON
 cli-conflict = { $name } was changed meanwhile, so nothing was written. Look at it and do it again.
-cli-waited-in-vain = A change that had been waiting can no longer be written, because the sheet was changed meanwhile:
+cli-locked = Nothing was written: { $name } does not let these cells be set. Doing it again helps only when they are free:
+cli-waited-in-vain = { $name } was changed while something waited for it, so this was laid aside and nothing new was written. Look at the sheet, do again what is missing, then go on:
+cli-sent = { $count ->
+    [one] 1 action that had waited is written now:
+   *[other] { $count } actions that had waited are written now:
+ }
+cli-lies-aside = { $count ->
+    [one] 1 change that had waited was laid aside
+   *[other] { $count } changes that had waited were laid aside
+ } and never written; “turnsheet outbox” tells which.
+cli-dismiss-with = To list what was laid aside no more: turnsheet outbox { $name } --dismiss
 cli-waiting = { $count ->
     [0] Nothing waits.
     [one] 1 action waits to be written.

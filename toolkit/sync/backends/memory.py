@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
-from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
+from toolkit.messages import Note
+from toolkit.sync.port import Conflict, Flushed, LaidAside, Locate, Queued, Written
 from toolkit.sync.tabs import clashes_against, tab_with
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Address, CellValue, Snapshot, Tab
 
 KIND = "memory"
 SUFFIXES = ()
-PREFIX = "memory:"
 
 
 class MemoryBackend:
@@ -26,6 +26,7 @@ class MemoryBackend:
         self._name = name
         self._tabs = {tab.name: tab for tab in tabs}
         self._waiting: dict[str, ChangeSet] = {}
+        self._aside: list[LaidAside] = []
         self.closed_by: str | None = None
 
     @property
@@ -44,30 +45,47 @@ class MemoryBackend:
 
     def write(self, change_set: ChangeSet, locate: Locate) -> Written | Conflict | Queued:
         """Put the whole set in exactly once, or tell why not."""
-        self._waiting.setdefault(change_set.id, change_set)
-        earlier = [waiting for waiting in self._waiting.values() if waiting.id != change_set.id]
-        for waiting in earlier:
-            if not isinstance(self._commit(waiting, locate), Written):
-                return self._closed() or Queued("behind")
-            del self._waiting[waiting.id]
+        earlier = self.flush(locate)
+        if earlier.aside:
+            return Conflict(earlier.aside[0].clashes, self.read(), earlier.aside)
         outcome = self._commit(change_set, locate)
-        if not isinstance(outcome, Queued):
-            del self._waiting[change_set.id]
+        if isinstance(outcome, Queued):
+            self._waiting.setdefault(change_set.id, change_set)
+        else:
+            self._waiting.pop(change_set.id, None)
         return outcome
 
     def outbox(self) -> tuple[ChangeSet, ...]:
         """Sets that wait, oldest first."""
         return tuple(self._waiting.values())
 
-    def flush(self, locate: Locate) -> tuple[Written | Conflict | Queued, ...]:
-        """Put in what waits; a set in conflict is told once and waits no longer."""
-        outcomes: list[Written | Conflict | Queued] = []
+    def flush(self, locate: Locate) -> Flushed:
+        """Put in what waits; one in conflict is laid aside with all behind it."""
+        written: list[ChangeSet] = []
+        aside: list[LaidAside] = []
         for waiting in self.outbox():
-            outcomes.append(self._commit(waiting, locate))
-            if isinstance(outcomes[-1], Queued):
-                break
+            outcome = Conflict((), self.read()) if aside else self._commit(waiting, locate)
+            if isinstance(outcome, Queued):
+                return Flushed(tuple(written), left=outcome)
+            if isinstance(outcome, Conflict):
+                aside.append(LaidAside("", waiting, outcome.clashes))
+            else:
+                written.append(waiting)
             del self._waiting[waiting.id]
-        return tuple(outcomes)
+        self._aside += aside
+        return Flushed(tuple(written), tuple(aside))
+
+    def aside(self) -> tuple[LaidAside, ...]:
+        """What was laid aside."""
+        return tuple(self._aside)
+
+    def dismiss(self) -> None:
+        """What lies aside has been seen."""
+        self._aside.clear()
+
+    def remarks(self) -> tuple[Note, ...]:
+        """Nothing: what waits is here."""
+        return ()
 
     def _closed(self) -> Queued | None:
         return Queued("open_excel", self.closed_by) if self.closed_by else None
@@ -94,13 +112,10 @@ class MemoryBackend:
 
 
 def accepts(source: str) -> bool:
-    """`memory:` and a name."""
-    return source.startswith(PREFIX)
+    """Nothing that anybody could type: what lives in memory has no address."""
+    return False
 
 
 def connect(source: str) -> MemoryBackend:
-    """A new, empty one. Raises `SourceError` without a name."""
-    name = source.removeprefix(PREFIX)
-    if not name:
-        raise SourceError("sync.unknown_source", source=source)
-    return MemoryBackend(name)
+    """A new, empty one of that name."""
+    return MemoryBackend(source)

@@ -32,6 +32,14 @@ sync-folder-near = “{ $name }” is a folder, not a workbook. In it: { $near }
 sync-unreadable = The file “{ $name }” cannot be read: { $why }.
 sync-unknown-source = “{ $source }” is nothing that can be opened here. Give the path of a workbook (.xlsx or .xlsm).
 sync-no-room = The folder of “{ $name }” cannot be written to ({ $why }), and changes need it. Move the workbook to a folder of your own.
+sync-side-folder = The folder “{ $folder }” beside “{ $name }”, in which Turnsheet keeps what waits and earlier versions, cannot be used ({ $why }). Nothing was written. Give yourself the right to read and write that folder, or rename it to start afresh.
+sync-side-unread = What may wait to be written to “{ $name }” cannot be read ({ $why }): it lies in the folder “{ $folder }” beside the workbook. Give yourself the right to read that folder.
+sync-disk-full = The disk of “{ $name }” is full. Nothing was written; the workbook is as it was. Make room and do it again.
+sync-dead-link = “{ $name }” is a link to “{ $to }”, and no file is there.
+sync-stray = { $count ->
+    [one] 1 action waits
+   *[other] { $count } actions wait
+ } for “{ $other }”, which is not here any more. If it is “{ $name }” now, give it its old name back, or rename the folder “.{ $other }.turnsheet” to “.{ $name }.turnsheet”.
 
 ## A cell that cannot be written
 sync-cell-formula = a formula stands there; it is never overwritten
@@ -53,6 +61,7 @@ sync-cell-address = there is no such cell
 sync-cell-changed = somebody changed it meanwhile; { $found } stands there now
 sync-cell-gone = its row or column is no longer there
 sync-cell-double = its row or column stands there twice
+sync-cell-different = the action comes out differently now: the order of the rows matters to it, or something else it looks at was changed
 sync-clash = { $where }: { $why }.
 
 ## Waiting to be written
@@ -63,5 +72,10 @@ sync-queued-open-office-by = “{ $name }” is open in LibreOffice by { $by }. 
 sync-queued-read-only = “{ $name }” is read-only. The change waits; make the file writable and it goes in.
 sync-queued-busy = “{ $name }” is being written by another program just now. The change waits and goes in by itself.
 sync-queued-denied = The system does not let “{ $name }” be replaced just now; most likely it is open somewhere. The change waits and goes in when it is free.
-sync-queued-behind = An earlier change to “{ $name }” waits and has to be settled first. This one waits behind it.
 sync-queued-away = “{ $name }” is not there just now. The change waits and goes in when it is back.
+
+## Laid aside
+sync-aside-clash = “{ $action }” waited and can no longer be written.
+sync-aside-behind = “{ $action }” was done after an action that can no longer be written, so it was not written either.
+sync-aside-damaged = A file in which a change was kept is damaged and was not written. It lies in { $path }.
+sync-aside-cell = { $where }: { $old } → { $new } was meant; { $why }.

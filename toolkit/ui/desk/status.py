@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from toolkit.sync.port import Queued
-from toolkit.sync.sentences import clash_note, queued_note
+from toolkit.sync.port import LaidAside, Queued
+from toolkit.sync.sentences import aside_notes, clash_note, queued_note
 from toolkit.tables.changes import Clash
 from toolkit.tables.columns import columns_of
 from toolkit.tables.rows import RosterRow
@@ -60,6 +60,11 @@ def conflict_news(clashes: Iterable[Clash], words: Words) -> str:
     """Nothing was written: which cells stand in the way, and what stands there now."""
     shown = [words.put(clash_note(clash)) for clash in list(clashes)[:MOST]]
     return " ".join([words.say("conflict"), *shown])
+
+
+def aside_news(aside: Iterable[LaidAside], words: Words) -> str:
+    """Actions that waited and can no longer be written: which, and which cells stand in the way."""
+    return " ".join(words.put(said) for laid in aside for said in aside_notes(laid))
 
 
 def waiting_news(queued: Queued | None, name: str, count: int, words: Words) -> str:

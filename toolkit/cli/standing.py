@@ -1,0 +1,85 @@
+"""What waits to be written, what was written now, what had to be laid aside: as lines for people and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from toolkit.cli.ending import CONFLICT, Ending
+from toolkit.cli.entries import changes_json, clashes_json
+from toolkit.messages import render, text
+from toolkit.sync.port import Flushed, LaidAside
+from toolkit.sync.sentences import aside_notes, line_of
+from toolkit.tables.changes import ChangeSet
+
+if TYPE_CHECKING:
+    from toolkit.session import Campaign
+
+
+def waiting_lines(campaign: Campaign) -> list[str]:
+    """Before somebody looks at a campaign: what is shown and not yet in the sheet, what lies aside."""
+    waiting, aside = campaign.waiting(), campaign.aside()
+    lines = [text("cli.waiting", campaign.lang, count=waiting)] if waiting else []
+    lines += [text("cli.lies_aside", campaign.lang, count=len(aside))] if aside else []
+    return lines + remark_lines(campaign)
+
+
+def standing_json(campaign: Campaign) -> dict[str, Any]:
+    """`{"waiting", "aside", "remarks"}`: how many actions wait and lie aside, and what else there is to know."""
+    return {"waiting": campaign.waiting(), "aside": len(campaign.aside()), "remarks": remark_lines(campaign)}
+
+
+def remark_lines(campaign: Campaign) -> list[str]:
+    """What else there is to know about what waits."""
+    return [render(said, campaign.lang) for said in campaign.remarks()]
+
+
+def sent_lines(campaign: Campaign, sent: Flushed) -> list[str]:
+    """The actions that had waited and are in the sheet now."""
+    actions = [line_of(one) for one in sent.written]
+    return (
+        [text("cli.sent", campaign.lang, count=len(actions)), *(f"    {line}" for line in actions)] if actions else []
+    )
+
+
+def aside_lines(campaign: Campaign, aside: Iterable[LaidAside]) -> list[str]:
+    """What was laid aside, why, and each cell in the way."""
+    return [render(said, campaign.lang) for laid in aside for said in aside_notes(laid)]
+
+
+def laid_aside(campaign: Campaign, aside: Iterable[LaidAside]) -> Ending:
+    """An action that had waited can no longer be written; the one that was asked for now is not written either."""
+    sent = campaign.home.sent
+    said = [
+        *sent_lines(campaign, sent),
+        text("cli.waited_in_vain", campaign.lang, name=campaign.name),
+        *aside_lines(campaign, aside),
+    ]
+    result = {
+        "conflict": clashes_json(clash for laid in aside for clash in laid.clashes),
+        "aside": aside_json(aside),
+        "sent": sets_json(sent.written),
+        "message": "\n".join(said),
+    }
+    return Ending(CONFLICT, said, result)
+
+
+def aside_json(aside: Iterable[LaidAside]) -> list[dict[str, Any]]:
+    """`{"id", "action", "changes", "clashes", "path"}` each; a damaged file has only its path."""
+    return [
+        {
+            **(_set(laid.change_set) if laid.change_set else {"id": None}),
+            "clashes": clashes_json(laid.clashes),
+            "path": laid.path,
+        }
+        for laid in aside
+    ]
+
+
+def sets_json(sets: Iterable[ChangeSet]) -> list[dict[str, Any]]:
+    """`{"id", "action", "changes"}` each."""
+    return [_set(one) for one in sets]
+
+
+def _set(one: ChangeSet) -> dict[str, Any]:
+    return {"id": one.id, "action": line_of(one), "changes": changes_json(one.changes)}
