@@ -17,10 +17,12 @@ import openpyxl
 import pytest
 
 from tests.tables.books import said
-from toolkit.core.rulings import read_rulings, show_ruling
-from toolkit.messages import has
+from toolkit.core.effects import Clause, has_faults, parse_effect
+from toolkit.core.rulings import Ruling, read_rulings, show_ruling
+from toolkit.messages import has, render, text
 from toolkit.sync.backends.excel.backend import ExcelBackend
 from toolkit.sync.port import Written
+from toolkit.systems.calpheon.procedures.damage import NAMES
 from toolkit.systems.registry import systems
 from toolkit.systems.ruleset import Ruleset, Tables
 from toolkit.tables.changes import CellChange, ChangeSet, LogRow
@@ -32,6 +34,8 @@ from toolkit.tables.schema import tables_schema
 from toolkit.tables.sheet import Sheet, read_sheet
 from toolkit.tables.tabs import TAB_NAMES, find_tabs
 from toolkit.tables.template import build_template
+from toolkit.tables.template.helping import HELP_NAMES
+from toolkit.tables.words import TYPES
 
 KINDS = [(name, lang, demo) for name in systems() for lang in ("en", "ru") for demo in (False, True)]
 each = pytest.mark.parametrize(("name", "lang", "demo"), KINDS)
@@ -59,6 +63,11 @@ def understood(path: Path, system: Ruleset) -> Sheet:
     return sheet
 
 
+def is_open(ruling: Ruling) -> bool:
+    """Whether there is more than one value."""
+    return len(ruling.choices) != 1 or ruling.free
+
+
 def demo_rows(system: Ruleset) -> list[Any]:
     return decode_rows(system.roster, system.demo()["roster"], lambda row, key: f"{row}.{key}")[0]
 
@@ -75,7 +84,7 @@ def test_a_template_reads_back_without_a_fault(made: Any, name: str, lang: str, 
     assert sheet.tables["moves"].columns.keys() == columns_of(system.moves).keys()
     assert sheet.tables["log"].columns.keys() == columns_of(LogRecord).keys()
     assert sheet.pairs["battle"].values.keys() == columns_of(system.battle).keys()
-    assert sheet.pairs["campaign"].values.keys() == {ruling.key for ruling in system.rulings}
+    assert sheet.pairs["campaign"].values.keys() == {ruling.key for ruling in system.rulings if is_open(ruling)}
     assert all(table.header_row <= 12 for table in sheet.tables.values())
 
 
@@ -162,9 +171,8 @@ def test_the_log_reads_as_a_table(made: Any, tmp_path: Path, lang: str) -> None:
     log = openpyxl.load_workbook(path)[TAB_NAMES["log"][lang]]
     assert log.row_dimensions[5].height >= 9 * 14
     assert (log.row_dimensions[5].customFormat, log.row_dimensions[6].height) == (False, None)
-    shown = {
-        key: log.column_dimensions[cell.column_letter] for key, cell in zip(columns_of(LogRecord), log[4], strict=True)
-    }
+    letters = [cell.coordinate[:-1] for cell in log[4]]
+    shown = {key: log.column_dimensions[letter] for key, letter in zip(columns_of(LogRecord), letters, strict=True)}
     assert [key for key, column in shown.items() if column.hidden] == ["entry"]
     assert shown["time"].width > len("2026-11-29T22:02:17+00:00")
     assert understood(path, system).tables["log"].texts("entry") == ["x" * 2000] * 2
@@ -192,7 +200,7 @@ def test_nothing_in_it_runs_or_leads_elsewhere(made: Any, name: str, lang: str, 
 @each
 def test_every_sheet_is_ready_to_type_and_to_print(made: Any, name: str, lang: str, demo: bool) -> None:
     book = openpyxl.load_workbook(made(name, lang, demo))
-    assert book.sheetnames == [names[lang] for role, names in TAB_NAMES.items() if role != "map"]
+    assert book.sheetnames == [names[lang] for role, names in TAB_NAMES.items() if role != "map"] + [HELP_NAMES[lang]]
     for sheet in book:
         assert sheet.freeze_panes is not None
         fit: Any = sheet.sheet_properties.pageSetUpPr
@@ -212,9 +220,40 @@ def test_who_fills_a_column_is_shown_and_said(made: Any, lang: str) -> None:
     for cell, declared in zip(sheet[4], template_columns(system.roster).values(), strict=True):
         tints.setdefault(declared.writer, set()).add(cell.fill.start_color.rgb)
         comment: Any = cell.comment
-        assert ("Turnsheet" in comment.text) is (declared.writer != "both")
+        assert comment.text.endswith(text(f"tables.template.by_{declared.writer}", lang))
     assert {writer: len(found) for writer, found in tints.items()} == {"gm": 1, "both": 1, "toolkit": 1}
     assert len(set.union(*tints.values())) == 3
+
+
+@pytest.mark.parametrize("name", systems())
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_header_says_what_belongs_there(made: Any, name: str, lang: str) -> None:
+    book = openpyxl.load_workbook(made(name, lang, False))
+    kinds = {text(f"tables.{kind}", lang).casefold() for kind in ("text", "words")}
+    for role in ("roster", "moves", "log"):
+        for cell in book[TAB_NAMES[role][lang]][4]:
+            note: Any = cell.comment
+            first, *_, writer = note.text.split("\n")
+            assert first.casefold() not in kinds, cell.value
+            assert writer in {text(f"tables.template.by_{who}", lang) for who in ("gm", "both", "toolkit")}
+
+
+@pytest.mark.parametrize("name", systems())
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_meaning_of_a_ruling_names_every_value(name: str, lang: str) -> None:
+    unsaid = [
+        (ruling.key, word)
+        for ruling in systems()[name].rulings
+        for word in map(show_ruling, ruling.choices)
+        if is_open(ruling) and f"{word}:" not in render(ruling.meaning, lang)
+    ]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_names_a_formula_may_use_are_said(lang: str) -> None:
+    ruling = next(ruling for ruling in systems()["calpheon"].rulings if ruling.free)
+    assert [name for name in NAMES if name not in render(ruling.meaning, lang)] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -266,6 +305,44 @@ def test_templates_here_are_what_the_systems_declare(checkout: Path, tmp_path: P
     command = [sys.executable, str(checkout / "sheets_templates" / "generate.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout) == (0, "")
+
+
+# ---- the tab Help ---
+
+
+def help_lines(path: Path, lang: str) -> list[tuple[str, str]]:
+    rows = openpyxl.load_workbook(path)[HELP_NAMES[lang]].iter_rows(min_row=5, max_col=2, values_only=True)
+    return [(str(what), str(means or "")) for what, means in rows]
+
+
+@pytest.mark.parametrize("name", systems())
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_help_has_every_kind_of_effect_and_each_example_is_read(made: Any, name: str, lang: str) -> None:
+    vocabulary = systems()[name].vocabulary
+    lines = help_lines(made(name, lang, False), lang)
+    heads = [number for number, (_, means) in enumerate(lines) if not means]
+    written = [effect for what, _ in lines[heads[0] + 1 : heads[1]] for effect in what.split("\n")]
+    read = {effect: parse_effect(effect, vocabulary) for effect in written}
+    assert [effect for effect, parsed in read.items() if has_faults(parsed)] == []
+    told = {clause.what for parsed in read.values() for clause in parsed if isinstance(clause, Clause)}
+    assert told == {phrase.what for phrase in vocabulary.phrases}
+
+
+def test_the_help_lists_the_words_of_cells_in_the_campaigns_language(made: Any) -> None:
+    english, russian = (dict(help_lines(made("calpheon", lang, False), lang)) for lang in ("en", "ru"))
+    assert english["Statuses"].startswith("Burn, Poison, Badly Poisoned")
+    assert russian["Состояния"].startswith("Ожог (Burn), Яд (Poison)")
+    assert english["Types"].split(", ") == list(TYPES.words)
+    assert "при промахе" in russian["при сверхэффективном: ожог"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_demos_moves_mean_the_same_in_either_language(made: Any, lang: str) -> None:
+    system = systems()["calpheon"]
+    moves = understood(made("calpheon", lang, True), system).moves
+    effects = [parse_effect(move.effect, system.vocabulary) for move in moves]
+    assert effects == [parse_effect(str(move.get("effect", "")), system.vocabulary) for move in system.demo()["moves"]]
+    assert ("отдача 25%" in {move.effect for move in moves}) is (lang == "ru")
 
 
 # ---- words -----------------------------------------------------------------------------------------

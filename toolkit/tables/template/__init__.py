@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from toolkit.tables.template.book import Templated, build_template
+from toolkit.tables.template.book import build_template
+from toolkit.tables.template.templated import Templated
 
 __all__ = ["Templated", "build_template"]

@@ -1,31 +1,21 @@
 """A fresh workbook for a rule system, made from its declarations: every tab, in English or Russian, blank or as a demo.
 
-In this order: Campaign (how to, system, language, rulings), Roster, Moves, Battle, Log. Headers, limits and lists come
-from the columns' declarations, rulings from theirs. No macros, no formulas in cells, no links to other files.
+In this order: Campaign (how to, system, language, rulings), Roster, Moves, Battle, Log, Help. Headers, limits and lists
+come from the columns' declarations, rulings from theirs, the help from the vocabulary. No macros, no formulas in cells,
+no links to other files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
-
 from openpyxl import Workbook
 
 from toolkit.messages import text
-from toolkit.tables.tabs import TAB_NAMES, Declared
+from toolkit.tables.tabs import TAB_NAMES
 from toolkit.tables.template.campaign import add_battle, add_campaign
-from toolkit.tables.template.listing import add_log, add_moves, add_roster
+from toolkit.tables.template.helping import HELP_NAMES, add_help
+from toolkit.tables.template.listing import Tab, add_log, add_moves, add_roster
 from toolkit.tables.template.packing import packed
-
-
-class Templated(Declared, Protocol):
-    """What a template needs to know of a rule system."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def title(self) -> str: ...
-    def demo(self) -> Mapping[str, Sequence[Mapping[str, Any]]]: ...
+from toolkit.tables.template.templated import Templated
 
 
 def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False) -> bytes:
@@ -36,9 +26,10 @@ def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False) 
     book.properties.title = text("tables.template.campaign_title", lang, system=ruleset.title)
     sheets = {role: book.create_sheet(names[lang]) for role, names in TAB_NAMES.items() if role != "map"}
     rows = ruleset.demo() if demo else {}
-    add_campaign(sheets["campaign"], ruleset.id, ruleset.title, ruleset.rulings, rows.get("campaign", ()), lang)
-    add_roster(sheets["roster"], ruleset.roster, rows.get("roster", ()), lang)
-    add_moves(sheets["moves"], ruleset.moves, rows.get("moves", ()), lang)
+    add_campaign(sheets["campaign"], ruleset, rows.get("campaign", ()), lang)
+    add_roster(sheets["roster"], Tab("roster", ruleset.roster, ruleset.id), rows.get("roster", ()), lang)
+    add_moves(sheets["moves"], Tab("moves", ruleset.moves, ruleset.id, ruleset.vocabulary), rows.get("moves", ()), lang)
     add_battle(sheets["battle"], ruleset.battle, lang)
     add_log(sheets["log"], lang)
+    add_help(book.create_sheet(HELP_NAMES[lang]), ruleset.id, ruleset.vocabulary, lang)
     return packed(book)

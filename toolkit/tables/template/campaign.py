@@ -13,6 +13,7 @@ from toolkit.core.rulings import Ruling, show_ruling
 from toolkit.messages import Note, has, note, render, text
 from toolkit.tables.columns import RowModel, cell_types, columns_of, header
 from toolkit.tables.heights import lines
+from toolkit.tables.rows import RosterRow
 from toolkit.tables.settings import LABELS, LANGUAGE_NAMES
 from toolkit.tables.snapshot import CellValue
 from toolkit.tables.template.checks import limits, offer
@@ -29,6 +30,7 @@ from toolkit.tables.template.look import (
     row_height,
     title,
 )
+from toolkit.tables.template.templated import Templated
 
 STEPS = 6
 CAMPAIGN_HEADER_ROW = STEPS + 4
@@ -37,21 +39,21 @@ SAMPLE = "FCE9A9"
 _WIDTHS = (40, 32, 84, 40)
 
 
-def add_campaign(
-    sheet: Worksheet, system: str, name: str, rulings: Sequence[Ruling], demo: Sequence[Mapping[str, Any]], lang: str
-) -> None:
-    """Title, how-to, then a row each: system, language, every ruling with its meaning and what is allowed.
+def add_campaign(sheet: Worksheet, ruleset: Templated, demo: Sequence[Mapping[str, Any]], lang: str) -> None:
+    """Title, how-to, then a row each: system, language, every ruling that leaves a choice, what it means and allows.
 
     `demo`: `{"key", "value", "note", "note_ru"}` for rulings that the demo sets, with a remark in either language.
     """
-    title(sheet, text("tables.template.campaign_title", lang, system=name))
+    title(sheet, text("tables.template.campaign_title", lang, system=ruleset.title))
+    own = _needed(ruleset.roster, lang)
     for step in range(1, STEPS + 1):
-        sheet.cell(step + 1, 1, f"{step}.  {text(f'tables.template.step_{step}', lang)}").font = Font(name=FONT)
+        said = text(f"tables.template.step_{step}", lang, columns=own)
+        sheet.cell(step + 1, 1, f"{step}.  {said}").font = Font(name=FONT)
     _headers(sheet, CAMPAIGN_HEADER_ROW, ("key", "value", "meaning", "allowed"), "gm", lang)
     for letter, width in zip("ABCD", _WIDTHS, strict=True):
         column_style(sheet, letter, width, "gm", "General")
     row = CAMPAIGN_HEADER_ROW + 1
-    _line(sheet, row, LABELS["system"][lang], system, text("tables.template.system", lang), "")
+    _line(sheet, row, LABELS["system"][lang], ruleset.id, text("tables.template.system", lang), "")
     named = tuple(LANGUAGE_NAMES.values())
     languages = offer(named, note("tables.language"), lang, closed=True)
     _line(
@@ -64,7 +66,7 @@ def add_campaign(
         languages,
     )
     given = {entry["key"]: entry for entry in demo}
-    for line, ruling in enumerate(rulings, start=row + 2):
+    for line, ruling in enumerate(filter(_is_open, ruleset.rulings), start=row + 2):
         entry = given.get(ruling.key, {})
         allowed = _allowed(ruling)
         meaning = " ".join(filter(None, [_remark(entry, lang), render(ruling.meaning, lang)]))
@@ -95,6 +97,21 @@ def add_battle(sheet: Worksheet, model: type[RowModel], lang: str) -> None:
     clear_above(sheet, 3)
     paper(sheet, HEADER_ROW, f"A{HEADER_ROW + 1}")
     sheet.sheet_properties.tabColor = "5B6470"
+
+
+def _needed(model: type[RowModel], lang: str) -> list[str]:
+    """Headers of the numbers that the system adds to the game master's columns."""
+    common = columns_of(RosterRow)
+    return [
+        header(key, declared, lang)
+        for key, declared in columns_of(model).items()
+        if key not in common and declared.writer != "toolkit" and cell_types(model)[key].name == "whole"
+    ]
+
+
+def _is_open(ruling: Ruling) -> bool:
+    """Whether there is anything to choose."""
+    return len(ruling.choices) != 1 or ruling.number or ruling.fraction or ruling.free or ruling.blank
 
 
 def _headers(sheet: Worksheet, row: int, names: Sequence[str], writer: Any, lang: str) -> None:

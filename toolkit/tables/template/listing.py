@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
-from toolkit.messages import Note, note, render, text
-from toolkit.tables.columns import Column, RowModel, cell_types, header, template_columns
+from toolkit.core.effects import Vocabulary
+from toolkit.messages import Note, has, note, render, text
+from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, header, template_columns
 from toolkit.tables.decode import decode_rows
 from toolkit.tables.heights import lines
 from toolkit.tables.rows import LogRecord
@@ -27,34 +29,46 @@ from toolkit.tables.template.look import (
     row_height,
     title,
 )
+from toolkit.tables.template.phrases import in_words
 from toolkit.tables.words import CHOICES, YES_NO
 
+_NO_EFFECTS = Vocabulary(())
 _NUMBERS = {"whole": "0", "yes_no": "General"}
 """Kinds of cells that are no text; text cells are formatted as such, so that `=Ash` or `1/2` stays what was typed."""
 
 
-def add_roster(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A tab of the template: its role, its columns, the system they belong to and the words of its effects."""
+
+    role: str
+    model: type[RowModel]
+    system: str = ""
+    vocabulary: Vocabulary = _NO_EFFECTS
+
+
+def add_roster(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
     """The Roster tab, its low HP coloured."""
-    _add_table(sheet, "roster", model, lang, frozen=2)
-    _add_rows(sheet, model, rows, lang)
-    letters = _letters(model)
+    _add_table(sheet, tab, lang, frozen=2)
+    _add_rows(sheet, tab, rows, lang)
+    letters = _letters(tab.model)
     colour_low(sheet, letters["hp"], letters["max_hp"])
     sheet.print_title_cols = "A:B"
     paper(sheet, HEADER_ROW, f"C{FIRST_ROW}", pages=2)
     sheet.sheet_properties.tabColor = "1F3A5F"
 
 
-def add_moves(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+def add_moves(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
     """The Moves tab."""
-    _add_table(sheet, "moves", model, lang, frozen=1)
-    _add_rows(sheet, model, rows, lang)
+    _add_table(sheet, tab, lang, frozen=1)
+    _add_rows(sheet, tab, rows, lang)
     paper(sheet, HEADER_ROW, f"B{FIRST_ROW}")
     sheet.sheet_properties.tabColor = "1F3A5F"
 
 
 def add_log(sheet: Worksheet, lang: str) -> None:
     """The Log tab, all of it the toolkit's."""
-    _add_table(sheet, "log", LogRecord, lang, frozen=1)
+    _add_table(sheet, Tab("log", LogRecord), lang, frozen=1)
     paper(sheet, HEADER_ROW, f"B{FIRST_ROW}", pages=2)
     sheet.sheet_properties.tabColor = "5B6470"
 
@@ -73,15 +87,14 @@ def _letters(model: type[RowModel]) -> dict[str, str]:
     return {key: get_column_letter(number) for number, key in enumerate(template_columns(model), start=1)}
 
 
-def _add_table(sheet: Worksheet, role: str, model: type[RowModel], lang: str, *, frozen: int) -> None:
-    said = (text(f"tables.template.{role}_{part}", lang) for part in ("title", "what"))
-    title(sheet, *said, column=frozen + 1)
+def _add_table(sheet: Worksheet, tab: Tab, lang: str, *, frozen: int) -> None:
+    model, role = tab.model, tab.role
+    name, what = (text(f"tables.template.{role}_{part}", lang) for part in ("title", "what"))
+    title(sheet, name, what, frozen + 1)
     kinds, letters = cell_types(model), _letters(model)
     for number, (key, declared) in enumerate(template_columns(model).items(), start=1):
         kind, words = kinds[key].name, header(key, declared, lang)
-        said = [render(expected(key, declared, kind, lang), lang), text(f"tables.template.by_{declared.writer}", lang)]
-        centred = kind == "whole"
-        header_cell(sheet, HEADER_ROW, number, words, declared.writer, _sentences(said), centred=centred)
+        header_cell(sheet, HEADER_ROW, number, words, declared.writer, _said(tab, key, lang), centred=kind == "whole")
         column_style(sheet, letters[key], _width(words, declared), declared.writer, _NUMBERS.get(kind, "@"))
         sheet.column_dimensions[letters[key]].hidden = declared.hidden
         if role != "log":
@@ -96,8 +109,15 @@ def _width(words: str, declared: Column) -> int:
     return max(declared.width, *(len(word) + 3 for word in words.split()), 0)
 
 
-def _sentences(said: list[str]) -> str:
-    return "\n".join(line[:1].upper() + line[1:] for line in said)
+def _said(tab: Tab, key: str, lang: str) -> str:
+    """What belongs into a column, what its cells may hold, who fills it."""
+    declared, kind = columns_of(tab.model)[key], cell_types(tab.model)[key].name
+    codes = [f"{home}.about.{tab.role}.{key}" for home in (tab.system, "tables") if home]
+    about = [text(code, lang) for code in codes if has(code, lang)][:1]
+    if not about or declared.choices or kind in _NUMBERS:
+        about.append(render(expected(key, declared, kind, lang), lang))
+    about.append(text(f"tables.template.by_{declared.writer}", lang))
+    return "\n".join(line[:1].upper() + line[1:] for line in about)
 
 
 def _move_names(lang: str) -> str:
@@ -105,14 +125,14 @@ def _move_names(lang: str) -> str:
     return f"OFFSET({first},0,0,MAX(1,COUNTA({first}:$A${FIRST_ROW + ROWS - 1})),1)"
 
 
-def _add_rows(sheet: Worksheet, model: type[RowModel], rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+def _add_rows(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+    model = tab.model
     decoded, problems = decode_rows(model, rows, lambda row, key: f"demo[{row}].{key}")
     if problems:
         raise ValueError(f"the demo's own rows are wrong: {[problem.as_json() for problem in problems]}")
     for line, (record, row) in enumerate(zip(rows, decoded, strict=True), start=FIRST_ROW):
-        _add_row(
-            sheet, line, {key: shown_cell(row, key, lang) for key in template_columns(model) if key in record}, model
-        )
+        shown = {key: _shown_cell(tab, row, key, lang) for key in template_columns(model) if key in record}
+        _add_row(sheet, line, shown, model)
 
 
 def _add_row(sheet: Worksheet, line: int, cells: Mapping[str, CellValue], model: type[RowModel]) -> None:
@@ -125,8 +145,10 @@ def _add_row(sheet: Worksheet, line: int, cells: Mapping[str, CellValue], model:
         row_height(sheet, line, most)
 
 
-def shown_cell(row: RowModel, key: str, lang: str) -> CellValue:
+def _shown_cell(tab: Tab, row: RowModel, key: str, lang: str) -> CellValue:
     """A value as a person would type it in that language."""
+    if key == "effect":
+        return in_words(str(getattr(row, key)), tab.vocabulary, lang)
     value, kind = getattr(row, key), cell_types(type(row))[key]
     if isinstance(value, bool):
         return YES_NO[lang][0 if value else 1]

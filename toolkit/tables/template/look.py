@@ -11,7 +11,7 @@ from openpyxl.styles.styleable import StyleableObject
 from openpyxl.worksheet.worksheet import Worksheet
 
 from toolkit.tables.columns import Writer
-from toolkit.tables.heights import points
+from toolkit.tables.heights import lines, points
 
 HEADER_ROW = 4
 """Of every tab but Campaign."""
@@ -51,7 +51,7 @@ def header_cell(
     cell.alignment = Alignment(horizontal="center" if centred else "left", vertical="center", wrap_text=True)
     cell.border = Border(right=Side(style="thin", color="FFFFFF"))
     if said:
-        cell.comment = Comment(said, "Turnsheet", height=96, width=280)
+        cell.comment = Comment(said, "Turnsheet", height=18 * lines(said, 42) + 12, width=280)
 
 
 def column_style(sheet: Worksheet, letter: str, width: int, writer: Writer, number_format: str) -> None:

@@ -194,7 +194,10 @@ calpheon-slot-replace = { $who } is down: who comes in?
 calpheon-slot-enter = Nobody of { $side } is in the fight: who comes in?
 calpheon-choice-will-fail = as things stand { $use } will fail. { $why }
 calpheon-choice-no-bench = Nobody is there to come in.
-calpheon-detail-move = { $category } · { $sp } SP{ $priority ->
+calpheon-detail-move = { $category } · { $sp } SP{ $accuracy ->
+    [none] {""}
+   *[other] {" · "}accuracy { $accuracy }%
+ }{ $priority ->
     [0] {""}
    *[other] {" · "}Priority { $shown }
  }{ $actions ->
@@ -216,6 +219,7 @@ calpheon-action-replace = Replace
 calpheon-number-initiative = Initiative
 calpheon-number-sp = SP cost
 calpheon-number-accuracy = Accuracy
+calpheon-number-strike = strike { $number }
 calpheon-number-strikes = Strikes
 calpheon-number-damage = Damage
 calpheon-number-drain = Drained HP
@@ -256,6 +260,7 @@ calpheon-expected-at-most = at most the maximum, { $most }
 calpheon-expected-move = a move of the Moves tab
 
 ## the desk's words in this system
+calpheon-desk-intent-order = In each Action the higher Priority goes first, then the higher Initiative. Nothing is rolled or saved yet.
 calpheon-desk-round = Turn { $round }
 
 ## terms of this system
@@ -267,35 +272,84 @@ term-overcoat = Overcoat
 term-soundproof = Soundproof
 
 ## rulings
-calpheon-ruling-damage-formula = Damage of a strike: manual (typed, HP lost after Resilience) or a formula of your own. The source texts give none.
-calpheon-ruling-accuracy-rule = Accuracy: percent (1d100 at most the move’s accuracy) or manual (the game master says hit or miss).
+calpheon-ruling-damage-formula = Damage of a strike. manual: the HP lost after Resilience are typed. Or a formula of your own, with dice such as 2d6 and the names move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; the source texts give none.
+calpheon-ruling-accuracy-rule = Accuracy. percent: 1d100 at most the move’s accuracy; manual: the game master says hit or miss.
 calpheon-ruling-critical-chance = Chance of a critical strike in %, where the formula uses crit; blank: asked by hand.
 calpheon-ruling-rest-amount = SP that Rest restores; blank: asked by hand.
-calpheon-ruling-rounding-substitute = Rounding of a Substitute’s cost.
-calpheon-ruling-rounding-super-fang = Rounding of a share of current HP (Super Fang).
-calpheon-ruling-rounding-counter = Rounding of Counter and Mirror Coat.
-calpheon-ruling-rounding-destiny-bond = Rounding of Destiny Bond’s loss.
-calpheon-ruling-rounding-recoil = Rounding of recoil.
-calpheon-ruling-rounding-drain = Rounding of drained HP.
-calpheon-ruling-rounding-lose = Rounding of other losses of a share of maximum HP.
+calpheon-ruling-rounding-substitute = Rounding of a Substitute’s cost. ceil: up; floor: down.
+calpheon-ruling-rounding-super-fang = Rounding of a share of current HP (Super Fang). ceil: up; floor: down.
+calpheon-ruling-rounding-counter = Rounding of Counter and Mirror Coat. ceil: up; floor: down.
+calpheon-ruling-rounding-destiny-bond = Rounding of Destiny Bond’s loss. ceil: up; floor: down.
+calpheon-ruling-rounding-recoil = Rounding of recoil. ceil: up; floor: down.
+calpheon-ruling-rounding-drain = Rounding of drained HP. ceil: up; floor: down.
+calpheon-ruling-rounding-lose = Rounding of other losses of a share of maximum HP. ceil: up; floor: down.
 calpheon-ruling-multihit-die = The strike die: 1–35 two, 36–70 three, 71–85 four, 86–100 five strikes.
-calpheon-ruling-multihit-stop-on-ko = Strikes left when the target falls are lost.
+calpheon-ruling-multihit-stop-on-ko = Strikes left when the target falls. true: they are lost; false: they are struck all the same.
 calpheon-ruling-ability-skill-link = Strikes of a move of 2 to 5 strikes with Skill Link.
-calpheon-ruling-recoil-base = Recoil counts real HP lost by the target, or the damage rolled.
-calpheon-ruling-drain-from-substitute = HP that a Substitute lost are drained too.
-calpheon-ruling-heal-block-drain = Heal Block also stops draining.
-calpheon-ruling-substitute-overflow = Damage beyond a Substitute’s HP reaches its owner.
-calpheon-ruling-protect-failed-attempt-counts = A failed Protect counts in the chain of attempts.
-calpheon-ruling-protect-covers = Protect covers what comes later in its phase, or the whole phase.
-calpheon-ruling-counter-base = Counter answers the sum of the phase’s damage, or the last strike.
-calpheon-ruling-counter-tamer = Counter also answers a tamer’s own attack.
-calpheon-ruling-destiny-bond-expiry = Destiny Bond ends with the user’s own next Action, or with its phase.
-calpheon-ruling-fixed-immunity = Type immunity stops fixed damage that the sources do not name (Super Fang and others).
-calpheon-ruling-fixed-crit = Fixed damage can be marked critical.
-calpheon-ruling-status-immunity = Type immunity stops moves without damage too.
-calpheon-ruling-selfdestruct-on-miss = A self-destructing move that misses or is blocked: its user goes to zero, or none.
+calpheon-ruling-recoil-base = Recoil is a share of what. real: HP the target really lost; rolled: the damage rolled.
+calpheon-ruling-drain-from-substitute = HP that a Substitute lost. true: they are drained too; false: they are not.
+calpheon-ruling-heal-block-drain = Heal Block and draining. true: it stops it; false: it does not.
+calpheon-ruling-substitute-overflow = Damage beyond a Substitute’s HP. true: it reaches the owner; false: it is lost.
+calpheon-ruling-protect-failed-attempt-counts = A failed Protect. true: it counts in the chain of attempts; false: it does not.
+calpheon-ruling-protect-covers = What Protect covers. later: what comes after it in its phase; phase: the whole phase.
+calpheon-ruling-counter-base = What Counter answers. sum: all damage of the phase; last: the last strike alone.
+calpheon-ruling-counter-tamer = A tamer’s own attack. true: Counter answers it too; false: it does not.
+calpheon-ruling-destiny-bond-expiry = When Destiny Bond ends. own_action: with the user’s own next Action; phase: with its phase.
+calpheon-ruling-fixed-immunity = Fixed damage that the sources do not name (Super Fang and others). true: type immunity stops it; false: it does not.
+calpheon-ruling-fixed-crit = Fixed damage. true: it can be critical; false: it cannot.
+calpheon-ruling-status-immunity = Moves without damage. true: type immunity stops them too; false: it does not.
+calpheon-ruling-selfdestruct-on-miss = A self-destructing move that misses or is blocked. zero: its user goes to 0 HP; none: it loses nothing.
 calpheon-ruling-priority-switch = Priority of switching.
 calpheon-ruling-priority-tamer = Priority of a tamer’s Actions.
 calpheon-ruling-speed-per-stage = Speed counted for each Speed stage in Initiative; the sources give no number.
-calpheon-ruling-reach = Who repositioned this turn can be reached always, or the game master is asked.
-calpheon-ruling-status-countdown = Turns left of statuses, weather and terrain count down at the end of each turn.
+calpheon-ruling-reach = Who repositioned this turn. always: can be reached; ask: the game master is asked.
+calpheon-ruling-status-countdown = Turns left of statuses, weather and terrain. true: they count down at the end of each turn; false: you count them.
+
+## the effect column, for the tab Help
+calpheon-effect-hits = Strikes so often, or so often by the strike die.
+calpheon-effect-cannot-miss = Always hits, whatever its accuracy.
+calpheon-effect-recoil = The user loses this share of the HP that the move took.
+calpheon-effect-drain = The user regains this share of the HP that the move took.
+calpheon-effect-damage-level = Takes this share of the user’s level in HP, whatever the stats.
+calpheon-effect-damage-current = Takes this share of the HP that the target has left, never the last one.
+calpheon-effect-damage-fixed = Takes just so many HP.
+calpheon-effect-counter = Gives back this share of the HP lost to physical moves earlier in the phase.
+calpheon-effect-mirror-coat = Gives back this share of the HP lost to special moves earlier in the phase.
+calpheon-effect-self-destruct = Its user goes to 0 HP.
+calpheon-effect-bypass-substitute = Meets the target itself, whatever Substitute stands before it.
+calpheon-effect-bypass-protect = Protect does not stop it.
+calpheon-effect-extra-attack = Does not count as the side’s one damaging Action of the turn.
+calpheon-effect-charge = The first use prepares the move and pays for it, the next one releases it.
+calpheon-effect-recharge = Its user must spend its next Action recovering.
+calpheon-effect-protect = Keeps the moves of others away from the user; attempts in a row work less and less often.
+calpheon-effect-heal = The user regains this share of its maximum HP.
+calpheon-effect-substitute = The user pays this share of its maximum HP, and a Substitute with as many takes the blows.
+calpheon-effect-destiny-bond = Whoever fells the user before its next Action loses this share of its own maximum HP.
+calpheon-effect-lose = Loses this share of its maximum HP.
+calpheon-effect-barrier = Raises a barrier, which the game master sees to.
+calpheon-effect-note = What the game master settles by hand; it is told when the move works.
+calpheon-effect-status = Gives a status, for so many turns or without an end. Any of the statuses below.
+calpheon-effect-stage = Moves a stage by so many steps. Any of the stages below.
+calpheon-effect-weather = Brings weather, for so many turns or without an end. Any weather below.
+calpheon-effect-terrain = Brings terrain, for so many turns or without an end. Any terrain below.
+
+## columns of this system, for the notes on their headers
+calpheon-about-roster-power = What it hits with, for your damage formula: 14
+calpheon-about-roster-resilience = What it withstands blows with, for your damage formula: 10
+calpheon-about-roster-speed = Twice this is added to the Initiative die: 17
+calpheon-about-roster-sp = SP it has now, moves are paid from them. Blank is all of them.
+calpheon-about-roster-max-sp = SP it has when rested: 20
+calpheon-about-roster-stages = Stages of its stats: Power +1, Speed -2
+calpheon-about-roster-initiative = What it rolled for Initiative this turn.
+calpheon-about-roster-protect-streak = Attempts to Protect in a row.
+calpheon-about-roster-substitute-hp = HP of its Substitute, while one stands.
+calpheon-about-roster-charging = The move it has prepared and not yet released.
+calpheon-about-roster-recharging = Yes while it owes an Action of recovering.
+calpheon-about-roster-destiny-bond = Yes while Destiny Bond ties it.
+calpheon-about-roster-must-wait = Yes for who came in for a fallen one this turn and acts from the next.
+calpheon-about-roster-repositioned = Yes for who moved to another place this turn.
+calpheon-about-moves-power = Its power, for your damage formula: 45
+calpheon-about-moves-accuracy = Hits with so many in a hundred: 95. Blank cannot miss.
+calpheon-about-moves-sp = What it costs: 3. Blank costs nothing.
+calpheon-about-moves-priority = Higher goes first, before Initiative. Blank is 0.
+calpheon-about-moves-actions = How many of the side’s two Actions it takes: 1 or 2. Blank is 1.

@@ -197,7 +197,10 @@ calpheon-slot-replace = { $who }: 0 ОЗ. Кто выходит?
 calpheon-slot-enter = От стороны { $side } в бою никого. Кто выходит?
 calpheon-choice-will-fail = пока «{ $use }» не получится. { $why }
 calpheon-choice-no-bench = Выйти некому.
-calpheon-detail-move = { $category } · { $sp } ОВ{ $priority ->
+calpheon-detail-move = { $category } · { $sp } ОВ{ $accuracy ->
+    [none] {""}
+   *[other] {" · "}точность { $accuracy }%
+ }{ $priority ->
     [0] {""}
    *[other] {" · "}приоритет { $shown }
  }{ $actions ->
@@ -219,6 +222,7 @@ calpheon-action-replace = Замена
 calpheon-number-initiative = Инициатива
 calpheon-number-sp = Цена в ОВ
 calpheon-number-accuracy = Точность
+calpheon-number-strike = удар { $number }
 calpheon-number-strikes = Удары
 calpheon-number-damage = Урон
 calpheon-number-drain = Вытянуто ОЗ
@@ -259,6 +263,7 @@ calpheon-expected-at-most = не больше максимума, { $most }
 calpheon-expected-move = приём с листа приёмов
 
 ## слова стола в этой системе
+calpheon-desk-intent-order = В каждом действии первым идёт больший приоритет, затем большая инициатива. Ничего ещё не брошено и не записано.
 calpheon-desk-round = Ход { $round }
 
 ## слова этой системы
@@ -270,35 +275,84 @@ term-overcoat = Overcoat
 term-soundproof = Soundproof
 
 ## трактовки
-calpheon-ruling-damage-formula = Урон удара: manual (вводится: потеря ОЗ с учётом стойкости) или ваша формула. В исходных текстах её нет.
-calpheon-ruling-accuracy-rule = Точность: percent (1к100 не больше точности приёма) или manual (попал или нет, говорит ведущий).
+calpheon-ruling-damage-formula = Урон удара. manual: потеря ОЗ с учётом стойкости вводится. Или ваша формула с кубиками вроде 2d6 и именами move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; в исходных текстах её нет.
+calpheon-ruling-accuracy-rule = Точность. percent: 1к100 не больше точности приёма; manual: попал или нет, говорит ведущий.
 calpheon-ruling-critical-chance = Шанс критического удара в %, если в формуле есть crit; пусто — спросить.
 calpheon-ruling-rest-amount = Сколько ОВ возвращает отдых; пусто — спросить.
-calpheon-ruling-rounding-substitute = Округление цены заместителя.
-calpheon-ruling-rounding-super-fang = Округление доли текущих ОЗ (Super Fang).
-calpheon-ruling-rounding-counter = Округление Counter и Mirror Coat.
-calpheon-ruling-rounding-destiny-bond = Округление потери от уз судьбы.
-calpheon-ruling-rounding-recoil = Округление отдачи.
-calpheon-ruling-rounding-drain = Округление вытянутых ОЗ.
-calpheon-ruling-rounding-lose = Округление прочих потерь доли максимума ОЗ.
+calpheon-ruling-rounding-substitute = Округление цены заместителя. ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-super-fang = Округление доли текущих ОЗ (Super Fang). ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-counter = Округление Counter и Mirror Coat. ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-destiny-bond = Округление потери от уз судьбы. ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-recoil = Округление отдачи. ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-drain = Округление вытянутых ОЗ. ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-lose = Округление прочих потерь доли максимума ОЗ. ceil: вверх; floor: вниз.
 calpheon-ruling-multihit-die = Кубик ударов: 1–35 два, 36–70 три, 71–85 четыре, 86–100 пять.
-calpheon-ruling-multihit-stop-on-ko = Удары, оставшиеся после падения цели, пропадают.
+calpheon-ruling-multihit-stop-on-ko = Удары, оставшиеся после падения цели. true: пропадают; false: наносятся всё равно.
 calpheon-ruling-ability-skill-link = Число ударов приёма с 2–5 ударами при Skill Link.
-calpheon-ruling-recoil-base = Отдача считается от потерянных целью ОЗ (real) или от урона до ограничений (rolled).
-calpheon-ruling-drain-from-substitute = Вытягиваются и ОЗ, потерянные заместителем.
-calpheon-ruling-heal-block-drain = Запрет лечения мешает и вытягиванию.
-calpheon-ruling-substitute-overflow = Урон сверх ОЗ заместителя достаётся владельцу.
-calpheon-ruling-protect-failed-attempt-counts = Неудачная защита считается в цепочке попыток.
-calpheon-ruling-protect-covers = Защита закрывает от того, что после неё (later), или всю фазу (phase).
-calpheon-ruling-counter-base = Counter отвечает на весь урон фазы (sum) или на последний удар (last).
-calpheon-ruling-counter-tamer = Counter отвечает и на собственную атаку тамера.
-calpheon-ruling-destiny-bond-expiry = Узы судьбы кончаются со своим следующим действием (own_action) или с фазой (phase).
-calpheon-ruling-fixed-immunity = Иммунитет типа останавливает постоянный урон, о котором тексты молчат (Super Fang и другие).
-calpheon-ruling-fixed-crit = Постоянный урон может быть отмечен критическим.
-calpheon-ruling-status-immunity = Иммунитет типа останавливает и приёмы без урона.
-calpheon-ruling-selfdestruct-on-miss = Самоуничтожение мимо цели или в защиту: у применившего 0 ОЗ (zero) или ничего (none).
+calpheon-ruling-recoil-base = От чего считается отдача. real: от потерянных целью ОЗ; rolled: от урона до ограничений.
+calpheon-ruling-drain-from-substitute = ОЗ, потерянные заместителем. true: вытягиваются и они; false: не вытягиваются.
+calpheon-ruling-heal-block-drain = Запрет лечения и вытягивание. true: мешает ему; false: не мешает.
+calpheon-ruling-substitute-overflow = Урон сверх ОЗ заместителя. true: достаётся владельцу; false: пропадает.
+calpheon-ruling-protect-failed-attempt-counts = Неудачная защита. true: считается в цепочке попыток; false: не считается.
+calpheon-ruling-protect-covers = От чего закрывает защита. later: от того, что после неё в её фазе; phase: от всей фазы.
+calpheon-ruling-counter-base = На что отвечает Counter. sum: на весь урон фазы; last: на последний удар.
+calpheon-ruling-counter-tamer = Собственная атака тамера. true: Counter отвечает и на неё; false: не отвечает.
+calpheon-ruling-destiny-bond-expiry = Когда кончаются узы судьбы. own_action: со своим следующим действием; phase: с фазой.
+calpheon-ruling-fixed-immunity = Постоянный урон, о котором тексты молчат (Super Fang и другие). true: иммунитет типа его останавливает; false: нет.
+calpheon-ruling-fixed-crit = Постоянный урон. true: может быть критическим; false: не может.
+calpheon-ruling-status-immunity = Приёмы без урона. true: иммунитет типа останавливает и их; false: нет.
+calpheon-ruling-selfdestruct-on-miss = Самоуничтожение мимо цели или в защиту. zero: у применившего 0 ОЗ; none: он ничего не теряет.
 calpheon-ruling-priority-switch = Приоритет смены покемона.
 calpheon-ruling-priority-tamer = Приоритет действий тамера.
 calpheon-ruling-speed-per-stage = Сколько скорости даёт ступень скорости в инициативе; в текстах числа нет.
-calpheon-ruling-reach = Сменивший позицию досягаем всегда (always), или ведущего спрашивают (ask).
-calpheon-ruling-status-countdown = Оставшиеся ходы состояний, погоды и поля убывают в конце хода.
+calpheon-ruling-reach = Сменивший позицию в этом ходу. always: досягаем; ask: спрашивают ведущего.
+calpheon-ruling-status-countdown = Оставшиеся ходы состояний, погоды и поля. true: убывают в конце хода; false: вы считаете их сами.
+
+## столбец «Эффект», для листа «Справка»
+calpheon-effect-hits = Бьёт столько раз, или столько раз по кубику ударов.
+calpheon-effect-cannot-miss = Попадает всегда, какой бы ни была точность.
+calpheon-effect-recoil = Применивший теряет эту долю ОЗ, отнятых приёмом.
+calpheon-effect-drain = Применивший возвращает себе эту долю ОЗ, отнятых приёмом.
+calpheon-effect-damage-level = Отнимает ОЗ в эту долю уровня применившего, каковы бы ни были показатели.
+calpheon-effect-damage-current = Отнимает эту долю ОЗ, которые у цели остались, но не последнее.
+calpheon-effect-damage-fixed = Отнимает ровно столько ОЗ.
+calpheon-effect-counter = Возвращает эту долю ОЗ, потерянных в этой фазе от физических приёмов.
+calpheon-effect-mirror-coat = Возвращает эту долю ОЗ, потерянных в этой фазе от специальных приёмов.
+calpheon-effect-self-destruct = У применившего остаётся 0 ОЗ.
+calpheon-effect-bypass-substitute = Достаёт саму цель, какой бы заместитель ни стоял перед ней.
+calpheon-effect-bypass-protect = Защита от него не закрывает.
+calpheon-effect-extra-attack = Не считается тем одним атакующим действием, которое есть у стороны за ход.
+calpheon-effect-charge = Первое применение готовит приём и оплачивает его, следующее выпускает.
+calpheon-effect-recharge = Следующее действие применившего уходит на восстановление.
+calpheon-effect-protect = Закрывает применившего от чужих приёмов; подряд удаётся всё реже.
+calpheon-effect-heal = Применивший возвращает себе эту долю своего максимума ОЗ.
+calpheon-effect-substitute = Применивший платит эту долю максимума ОЗ, и удары принимает заместитель с таким же запасом.
+calpheon-effect-destiny-bond = Кто повергнет применившего до его следующего действия, теряет эту долю своего максимума ОЗ.
+calpheon-effect-lose = Теряет эту долю своего максимума ОЗ.
+calpheon-effect-barrier = Ставит барьер, о котором судит ведущий.
+calpheon-effect-note = Что решает ведущий; говорится, когда приём удался.
+calpheon-effect-status = Даёт состояние на столько ходов или без срока. Любое из состояний ниже.
+calpheon-effect-stage = Сдвигает ступень на столько шагов. Любая из ступеней ниже.
+calpheon-effect-weather = Приносит погоду на столько ходов или без срока. Любая погода ниже.
+calpheon-effect-terrain = Приносит поле на столько ходов или без срока. Любое поле ниже.
+
+## столбцы этой системы, для примечаний к их заголовкам
+calpheon-about-roster-power = Чем бьёт, для вашей формулы урона: 14
+calpheon-about-roster-resilience = Чем держит удар, для вашей формулы урона: 10
+calpheon-about-roster-speed = Вдвое больше прибавляется к кубику инициативы: 17
+calpheon-about-roster-sp = Сколько ОВ сейчас, ими платят за приёмы. Пусто — все.
+calpheon-about-roster-max-sp = Сколько ОВ у отдохнувшего: 20
+calpheon-about-roster-stages = Ступени показателей: Сила +1, Скорость -2
+calpheon-about-roster-initiative = Инициатива этого хода.
+calpheon-about-roster-protect-streak = Сколько раз подряд пробовали защиту.
+calpheon-about-roster-substitute-hp = ОЗ заместителя, пока он стоит.
+calpheon-about-roster-charging = Приём, который подготовлен и ещё не выпущен.
+calpheon-about-roster-recharging = Да, пока за ним действие на восстановление.
+calpheon-about-roster-destiny-bond = Да, пока его связывают узы судьбы.
+calpheon-about-roster-must-wait = Да у того, кто в этом ходу вышел за павшего и действует со следующего.
+calpheon-about-roster-repositioned = Да у того, кто в этом ходу сменил место.
+calpheon-about-moves-power = Сила приёма, для вашей формулы урона: 45
+calpheon-about-moves-accuracy = Попадает в стольких случаях из ста: 95. Пусто — без промаха.
+calpheon-about-moves-sp = Сколько стоит: 3. Пусто — ничего.
+calpheon-about-moves-priority = Чем больше, тем раньше, прежде инициативы. Пусто — 0.
+calpheon-about-moves-actions = Сколько из двух действий стороны занимает: 1 или 2. Пусто — 1.

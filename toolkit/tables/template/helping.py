@@ -1,0 +1,89 @@
+"""The Help tab: every effect that a move may have, with examples, and the words that are known.
+
+Nothing is ever read from it; a workbook without it is as good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from openpyxl.styles import Alignment, Font
+from openpyxl.worksheet.worksheet import Worksheet
+
+from toolkit.core.effects import Vocabulary
+from toolkit.messages import text
+from toolkit.tables.heights import lines
+from toolkit.tables.template.look import FONT, HEADER_ROW, column_style, header_cell, paper, row_height, title
+from toolkit.tables.template.phrases import examples, in_words, whens, words_of
+from toolkit.tables.words import CATEGORIES, KINDS, STATS, STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
+
+HELP_NAMES: Mapping[str, str] = {"en": "Help", "ru": "Справка"}
+"""What the tab is called in each language."""
+
+_WIDTHS = (34, 100)
+_GRAMMAR = (("several", "hits 2-5; recoil 25%"), ("chance", "burn 30%"), ("self", "speed +1 self"))
+
+Line = tuple[str, str]
+"""What to write and what it means; one without a meaning is a heading."""
+
+
+def add_help(sheet: Worksheet, system: str, vocabulary: Vocabulary, lang: str) -> None:
+    """Write the tab."""
+    title(sheet, text("tables.template.help_title", lang), text("tables.template.help_what", lang))
+    for number, (name, width) in enumerate(zip(("write", "means"), _WIDTHS, strict=True), start=1):
+        header_cell(sheet, HEADER_ROW, number, text(f"tables.template.help_{name}", lang), "gm")
+        column_style(sheet, "AB"[number - 1], width, "gm", "@")
+    told = [*_effects(system, vocabulary, lang), *_known_words(vocabulary, lang)]
+    for row, line in enumerate(told, start=HEADER_ROW + 1):
+        _add(sheet, row, line)
+    paper(sheet, HEADER_ROW, f"A{HEADER_ROW + 1}")
+    sheet.sheet_properties.tabColor = "5B6470"
+
+
+def _effects(system: str, vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
+    yield text("tables.template.help_effect", lang), ""
+    for code, effect in _GRAMMAR:
+        yield in_words(effect, vocabulary, lang), text(f"tables.template.help_{code}", lang)
+    if words := whens(vocabulary, lang):
+        said = text("tables.template.help_when", lang, words=words)
+        yield f"{words[-1]}: {in_words('burn', vocabulary, lang)}", said
+    for example in examples(vocabulary, lang):
+        yield "\n".join(example.written), text(f"{system}.effect.{example.what}", lang)
+
+
+def _known_words(vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
+    lists: Sequence[tuple[str, Lexicon, Sequence[str]]] = (
+        ("statuses", STATUSES, words_of(vocabulary, "status")),
+        ("stats", STATS, words_of(vocabulary, "stage")),
+        ("weather", WEATHER, words_of(vocabulary, "weather")),
+        ("terrain", TERRAIN, words_of(vocabulary, "terrain")),
+        ("types", TYPES, list(TYPES.words)),
+        ("categories", CATEGORIES, list(CATEGORIES.words)),
+        ("kinds", KINDS, list(KINDS.words)),
+    )
+    yield text("tables.template.help_words", lang), ""
+    for name, lexicon, words in lists:
+        if words:
+            yield text(f"tables.template.help_{name}", lang), ", ".join(_word(lexicon, word, lang) for word in words)
+    yield text("tables.template.help_yes_no", lang), text("tables.template.help_yes_no_words", lang)
+
+
+def _word(lexicon: Lexicon, word: str, lang: str) -> str:
+    """In the language of the sheet, and in English where that is another: both are read."""
+    shown = lexicon.shown(word, lang)
+    return shown if shown == word else f"{shown} ({word})"
+
+
+def _add(sheet: Worksheet, row: int, line: Line) -> None:
+    what, means = line
+    for column, words in enumerate(line, start=1):
+        cell = sheet.cell(row, column, words or None)
+        cell.number_format = "@"
+        cell.font = Font(name=FONT, bold=column == 1)
+        cell.alignment = Alignment(vertical="top", wrap_text=bool(means))
+    if not means:
+        sheet.cell(row, 1).font = Font(name=FONT, size=13, bold=True, color="1F3A5F")
+        sheet.row_dimensions[row].height = 30
+        sheet.cell(row, 1).alignment = Alignment(vertical="bottom")
+        return
+    row_height(sheet, row, max(lines(words, width) for words, width in zip((what, means), _WIDTHS, strict=True)))

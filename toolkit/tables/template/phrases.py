@@ -1,0 +1,103 @@
+"""The phrases of an effect column as examples a game master can copy, in English and, where there are words, Russian.
+
+One line a kind of effect, in the vocabulary's order; statuses, stages, weather and terrain are a line each. Every
+example is one the system reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from toolkit.core.effects import Clause, Phrase, Vocabulary, parse_effect
+from toolkit.core.effects.words import SHARED_SYNONYMS
+
+_AMOUNTS = {
+    "nothing": "", "share": "25%", "whole": "3", "hits": "2-5", "signed": "-1", "text": '"…"', "plus": "18+",
+    "whole_or_share": "50%", "factor": "x1/2", "duration": "3",
+}  # fmt: skip
+_CHOSEN = {
+    "hits": ("hits 2-5", "hits 3"),
+    "damage_fixed": ("damage 40",),
+    "damage_level": ("damage level 50%",),
+    "counter": ("counter 125%",),
+    "mirror_coat": ("mirror coat 125%",),
+    "heal": ("heal 50%",),
+    "substitute": ("substitute 20%",),
+    "lose": ("lose 25% max self",),
+    "status": ("burn 30%", "sleep 3"),
+    "stage": ("power -1", "speed +2 self"),
+    "weather": ("weather rain 5",),
+    "terrain": ("terrain grassy 5",),
+}
+"""Examples that say more than a made one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A kind of effect (`Phrase.what`) and examples of it, each as `lang` writes it."""
+
+    what: str
+    written: tuple[str, ...]
+
+
+def examples(vocabulary: Vocabulary, lang: str) -> Iterator[Example]:
+    """A line a kind of effect."""
+    kinds: dict[str, Phrase] = {}
+    for phrase in vocabulary.phrases:
+        kinds.setdefault(phrase.what, phrase)
+    for what, phrase in kinds.items():
+        chosen = [example for example in _CHOSEN.get(what, ()) if _means(example, what, vocabulary)]
+        yield Example(what, tuple(in_words(example, vocabulary, lang) for example in chosen or [_made(phrase)]))
+
+
+def whens(vocabulary: Vocabulary, lang: str) -> list[str]:
+    """What may stand before a colon."""
+    some = _made(vocabulary.phrases[0])
+    written = (f"{when.replace('#', '16')}: {some}" for when in vocabulary.whens)
+    return [in_words(effect, vocabulary, lang).partition(":")[0] for effect in written]
+
+
+def words_of(vocabulary: Vocabulary, what: str) -> list[str]:
+    """The English words that phrases of a kind are about: the statuses, the stats."""
+    return list(dict.fromkeys(phrase.word for phrase in vocabulary.phrases if phrase.what == what and phrase.word))
+
+
+def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
+    """An effect in the language's own words, as far as it has them; it is read as the same."""
+    if lang != "ru":
+        return effect
+    known = _russian(vocabulary)
+    longest = max(len(english.split()) for english in known)
+    words, told = effect.split(" "), []
+    while words:
+        count = next((n for n in range(longest, 0, -1) if " ".join(words[:n]).rstrip(":") in known), 1)
+        piece, words = " ".join(words[:count]), words[count:]
+        told.append(known.get(piece.rstrip(":"), piece.rstrip(":")) + ":" * piece.endswith(":"))
+    written = " ".join(told)
+    meant = _read(effect, vocabulary)
+    return written if meant and _read(written, vocabulary) == meant else effect
+
+
+def _russian(vocabulary: Vocabulary) -> Mapping[str, str]:
+    """English words -> the first Russian ones that mean them."""
+    known: dict[str, str] = {}
+    for russian, english in {**vocabulary.synonyms, **SHARED_SYNONYMS}.items():
+        known.setdefault(english, russian)
+    return known
+
+
+def _made(phrase: Phrase) -> str:
+    amount = _AMOUNTS[phrase.takes.rstrip("?")]
+    return phrase.words.replace("#", amount) if "#" in phrase.words else f"{phrase.words} {amount}".strip()
+
+
+def _means(example: str, what: str, vocabulary: Vocabulary) -> bool:
+    return [clause.what for clause in _read(example, vocabulary)] == [what]
+
+
+def _read(effect: str, vocabulary: Vocabulary) -> list[Clause]:
+    """The clauses wherever they stand; none where anything is not understood."""
+    read = parse_effect(effect, vocabulary)
+    clauses = [replace(clause, position=1) for clause in read if isinstance(clause, Clause)]
+    return clauses if len(clauses) == len(read) else []
