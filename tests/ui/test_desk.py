@@ -117,7 +117,10 @@ def test_typed_dice_one_question_at_a_time(desk: Desk) -> None:
     assert "Cindrake" in view.ask.label
     assert "100" in view.ask.hint
     answering.answer(desk, "101", "t1")
-    assert "101" in look(desk).complaint
+    ask = look(desk).ask
+    assert ask is not None
+    assert "101" in ask.fault
+    assert look(desk).complaint == ""
     assert list(desk.held.answers) == []
     answering.answer(desk, "60", "t2")
     answering.answer(desk, "20", "t2")  # the same press again
@@ -162,6 +165,56 @@ def _set(book: Any, tab: str, values: dict[str, Any]) -> None:
                 cell.offset(0, 1).value = values[cell.value]
 
 
+def test_what_is_planned_is_told_before_anything_is_rolled(demo: Path) -> None:
+    edit(demo, "SP", "Gravlet", 3)
+    desk = Desk(str(demo))
+    assert look(desk).preview == ""
+    choosing.pick(desk, "Bank1", use="Kindle")
+    choosing.pick(desk, "Ferry1", use="Pebble Rain")
+    choosing.pick(desk, "Ferry2", use="Switch")
+    shown = look(desk).preview
+    assert "What is planned" in shown
+    assert "<b>Cindrake: Kindle → Gravlet</b>" in shown
+    assert "3 SP · accuracy 95%" in shown
+    assert "burn 10%" in shown
+    assert "Gravlet has 3" in shown
+    assert "Bank: nothing chosen, waits" in shown
+    assert "Gravlet: Switch → choose…" in shown
+    assert "higher Priority goes first" in shown
+    assert "Что задумано" in look(Desk(str(demo), "ru")).preview
+
+
+def test_each_strike_has_its_own_question_and_its_answers_tell_which(demo: Path) -> None:
+    rewrite(demo, lambda book: _set(book, "Campaign", {"calpheon.damage_formula": "manual"}))
+    desk = Desk(str(demo))
+    answering.set_mode(desk, "type")
+    choosing.pick(desk, "Bank1", use="Ember Waltz")
+    for number, typed in enumerate(("60", "20", "1", "70", "4")):
+        answering.answer(desk, typed, f"t{number}")
+    view = look(desk)
+    assert view.ask is not None
+    assert "strike 2 of 3" in view.ask.title
+    assert "strike 1 of 3" in view.answers
+
+
+def test_a_sentence_that_only_works_a_number_out_waits_behind_the_one_it_leads_to(desk: Desk) -> None:
+    answering.set_mode(desk, "type")
+    choosing.pick(desk, "Bank1", use="Kindle")
+    for number in range(20):
+        answering.answer(desk, "40", f"t{number}") if "1d100" in _label(desk) else answering.answer(
+            desk, "3", f"t{number}"
+        )
+    shown = look(desk).preview
+    assert "Kindle hits Gravlet" in shown
+    assert "<p>Damage by the campaign’s formula" in shown
+    assert '<li class="ts-step">Damage by' not in shown
+
+
+def _label(desk: Desk) -> str:
+    ask = look(desk).ask
+    return ask.label if ask is not None else ""
+
+
 # ---- the numbers, saving and taking back
 
 
@@ -176,12 +229,11 @@ def test_a_number_of_ones_own_goes_into_the_workbook_and_undo_brings_everything_
     view = look(desk)
     assert view.step is Step.COMMIT
     damage = next(number for number in view.overrides if number.key == "Ferry1.strike1.damage")
-    answering.override(desk, damage.key, "not a number")
-    assert desk.complaint
     answering.override(desk, damage.key, "7")
     view = look(desk)
     assert next(number for number in view.overrides if number.key == damage.key).typed == "7"
     assert f"<s>{damage.hint}</s> → " in view.preview
+    assert f"Damage: {damage.hint} by the rules, set to 7 by the game master." in view.preview
     saving.commit(desk, "save")
     assert column(demo, "HP")["Cindrake"] == 54 - 7
     assert "Saved to Ferry War.xlsx" in look(desk).status
@@ -202,6 +254,31 @@ def test_an_override_can_be_given_back_to_the_rules(desk: Desk) -> None:
     assert desk.held.overrides == {key: 1}
     answering.override(desk, key, " ")
     assert desk.held.overrides == {}
+
+
+def test_a_number_that_is_none_stays_marked_in_its_box_and_nothing_is_saved_until_it_is_put_right(
+    desk: Desk, demo: Path
+) -> None:
+    before = demo.read_bytes()
+    plan(desk)
+    answering.roll(desk, "t1")
+    key = look(desk).overrides[0].key
+    answering.override(desk, key, "20")
+    answering.override(desk, key, "abc")
+    view = look(desk)
+    assert (view.overrides[0].typed, view.step) == ("abc", Step.CORRECT)
+    assert "whole number" in view.overrides[0].fault
+    assert not view.buttons["commit"].enabled
+    saving.commit(desk, "t2")
+    assert demo.read_bytes() == before
+    answering.override(desk, key, "")
+    view = look(desk)
+    assert (view.overrides[0].typed, view.overrides[0].fault, view.step) == ("", "", Step.COMMIT)
+    assert desk.held.overrides == {}
+    answering.override(desk, key, "abc")
+    choosing.pick(desk, "Ferry2", use="Wait")
+    answering.roll(desk, "t3")
+    assert look(desk).step is Step.COMMIT
 
 
 def test_two_pages_see_one_plan_and_save_it_once(desk: Desk, demo: Path) -> None:
@@ -349,6 +426,42 @@ def test_a_cell_set_by_hand_is_an_action_that_can_be_taken_back(desk: Desk, demo
     assert cells(demo) == before
 
 
+def test_a_strange_value_is_said_before_it_is_set_and_one_that_cannot_be_is_barred(desk: Desk, demo: Path) -> None:
+    saving.wish(desk, who="cindrake", what="hp", value="999")
+    view = look(desk)
+    assert view.adjust is not None
+    assert "at most the maximum, 54" in view.adjust.doubt
+    assert view.buttons["adjust"].enabled
+    saving.wish(desk, value="-3")
+    view = look(desk)
+    assert view.adjust is not None
+    assert view.adjust.doubt == ""
+    assert "-3" in view.adjust.fault
+    assert not view.buttons["adjust"].enabled
+    saving.wish(desk, value="30")
+    view = look(desk)
+    assert view.adjust is not None
+    assert view.adjust.fault == view.adjust.doubt == ""
+
+
+def test_who_sits_here_signs_the_log_and_is_remembered(desk: Desk, demo: Path) -> None:
+    saving.sign(desk, "  Anna   Berg ")
+    saving.wish(desk, who="cindrake", what="hp", value="12")
+    saving.adjust(desk, "t1")
+    saving.undo(desk, look(desk).undo_id)
+    choosing.pick(desk, "Bank1", use="Rest")
+    answering.roll(desk, "t2")
+    saving.commit(desk, "t3")
+    assert desk.campaign is not None
+    assert [entry.by for entry in desk.campaign.log()] == ["Anna Berg"] * 3
+    again = Desk(str(demo))
+    by = look(again).by
+    assert by is not None
+    assert by.name == "Anna Berg"
+    saving.sign(again, "Bo")
+    assert desk.by == "Anna Berg"
+
+
 # ---- what is wrong with the workbook
 
 
@@ -396,8 +509,8 @@ def test_a_file_that_cannot_be_read_is_told_and_tried_again(demo: Path, content:
 
 def test_round_and_weather_stand_at_the_top(demo: Path) -> None:
     rewrite(demo, lambda book: _set(book, "Battle", {"Round": 3, "Weather": "Rain 4"}))
-    assert "Calpheon Wilds · Round 3 · Rain 4" in look(Desk(str(demo))).header
-    assert "Раунд 3 · Дождь 4" in look(Desk(str(demo), "ru")).header
+    assert "Calpheon Wilds · Turn 3 · Rain 4" in look(Desk(str(demo))).header
+    assert "Ход 3 · Дождь 4" in look(Desk(str(demo), "ru")).header
 
 
 def test_russian_campaigns_speak_russian(tmp_path: Path) -> None:

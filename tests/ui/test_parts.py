@@ -63,12 +63,31 @@ def test_states_are_words() -> None:
         assert word in russian
 
 
+def test_everybody_else_stands_under_what_they_are() -> None:
+    rows = [
+        combatant(id="anna", kind="human", active=None),
+        combatant(id="fox", active=False),
+        combatant(id="cart", kind="other", active=None),
+    ]
+    calpheon = rear("A", rows, Words("en", "toolkit.systems.calpheon"))
+    assert [calpheon.index(f"A: {what}") < calpheon.index(f'data-id="{who}"') for what, who in (
+        ("tamer", "anna"), ("other", "cart"), ("on the bench", "fox")
+    )] == [True] * 3  # fmt: skip
+    assert "A: human" in rear("A", rows[:1], EN)
+    assert "A: тамер" in rear("A", rows[:1], Words("ru", "toolkit.systems.calpheon"))
+
+
+def test_a_system_has_its_own_word_where_the_desk_has_another() -> None:
+    assert EN.say("round", round=2) == "Round 2"
+    assert Words("en", "toolkit.systems.calpheon").say("round", round=2) == "Turn 2"
+
+
 def test_people_stand_before_the_bench_and_a_long_bench_is_folded() -> None:
     rows = [combatant(id=f"p{number}", active=False) for number in range(BENCH_SHOWN + 3)]
     shown = rear("A", [*rows, combatant(id="anna", kind="human", active=False, max_hp=None, hp=None)], EN)
     assert shown.index('data-id="anna"') < shown.index('data-id="p0"')
     assert "3 more on the bench" in shown
-    assert shown.index("<details") < shown.index(f'data-id="p{BENCH_SHOWN}"')
+    assert shown.index('data-key="bench-A"') < shown.index(f'data-id="p{BENCH_SHOWN}"')
     assert rear("A", [combatant()], EN) == ""
 
 

@@ -1,7 +1,8 @@
 """Events: what happened, in the past tense; the only way a state changes is folding them.
 
 A system declares frozen dataclasses deriving from `Event`; the fields are the facts. `code` names the sentence in
-the system's catalogue; an event without a sentence leaves `code` empty. `Told` is a sentence that changes nothing.
+the system's catalogue; an event without a sentence leaves `code` empty. `Told` is a sentence that changes nothing,
+`Explained` one that only works out what is told next.
 """
 
 from __future__ import annotations
@@ -37,6 +38,11 @@ class Told(Event):
 
     def note(self) -> Note:
         return self.said
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(Told):
+    """How a value was worked out that goes into what is told next; shown only to who asks why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from toolkit.messages import Note
 @dataclass(frozen=True, slots=True)
 class UseOption:
     """One thing an actor may do. `targets` are ids, empty when none is chosen; `likely` is the one to begin with,
-    where there is such; `detail` is a short line (cost …)."""
+    where there is such; `detail` is a short line (cost …), `effect` what else it does,
+    in the sheet's own words."""
 
     use: str
     kind: str
@@ -24,6 +25,7 @@ class UseOption:
     target_needed: bool = False
     likely: str | None = None
     detail: Note | None = None
+    effect: str = ""
     refused: Note | None = None
     warning: Note | None = None
 

@@ -72,6 +72,15 @@ class Draft:
     def mode(self, mode: Mode) -> None:
         self._change(lambda held: replace(held, mode=mode))
 
+    @property
+    def by(self) -> str:
+        """The name last signed with on this source, by whoever it was."""
+        return self._drafts.signature()
+
+    @by.setter
+    def by(self, name: str) -> None:
+        self._drafts.sign(name)
+
     def choose(self, slot: str, line: Mapping[str, Any] | None) -> None:
         """Choose for a slot, or leave it open again; answers and overrides were for another plan and go."""
 

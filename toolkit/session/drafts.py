@@ -1,7 +1,8 @@
 """Half-answered actions, kept in SQLite beside the source's other local state, so that a reload or a crash loses none.
 
-One draft a battle, and every one-use token that was ever spent. Each change is one `BEGIN IMMEDIATE` transaction: read,
-edit, write; two pages (or two processes) never lose one another's change. Nothing here knows a rule or a sheet.
+One draft a battle, every one-use token that was ever spent, and the name last signed with. Each change is one `BEGIN
+IMMEDIATE` transaction: read, edit, write; two pages (or two processes) never lose one another's change. Nothing here
+knows a rule or a sheet.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ Mode = Literal["roll", "type"]
 _TABLES = """
 create table if not exists draft (battle text primary key, held text not null);
 create table if not exists token (token text primary key);
+create table if not exists signature (only integer primary key check (only = 1), name text not null);
 """
 
 
@@ -58,6 +60,17 @@ class Drafts:
             held = edit(_read(database, battle) or Held())
             _write(database, battle, held)
         return held
+
+    def signature(self) -> str:
+        """The name last signed with; blank when there was none."""
+        with self._open() as database:
+            found = database.execute("select name from signature").fetchone()
+        return found[0] if found else ""
+
+    def sign(self, name: str) -> None:
+        """Keep a name to sign with."""
+        with self._open() as database:
+            database.execute("insert or replace into signature values (1, ?)", (name,))
 
     def _made(self, battle: str) -> Held:
         made = self.change(battle, lambda held: held)

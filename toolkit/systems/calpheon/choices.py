@@ -141,6 +141,7 @@ def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], 
         target_needed=bool(targets),
         likely=likely,
         detail=_detail(move) if move else None,
+        effect=move.row.effect if move else "",
         refused=refused.said if refused else _nobody(planned, targets),
         warning=_warning(before, aimed),
     )
@@ -179,6 +180,14 @@ def _nobody(planned: Planned, targets: tuple[str, ...]) -> Note | None:
 
 
 def _detail(move: Move) -> Note:
-    """SP and Priority in a line; whether both Actions are needed."""
-    facts = {"sp": move.cost, "priority": move.priority, "shown": f"{move.priority:+d}", "actions": move.actions}
-    return note("calpheon.detail_move", category=Term(move.category or "Status"), **facts)
+    """SP, accuracy and Priority in a line; whether both Actions are needed."""
+    sure = move.row.accuracy is None or move.clause("cannot_miss")
+    return note(
+        "calpheon.detail_move",
+        category=Term(move.category or "Status"),
+        sp=move.cost,
+        accuracy="none" if sure else move.row.accuracy,
+        priority=move.priority,
+        shown=f"{move.priority:+d}",
+        actions=move.actions,
+    )

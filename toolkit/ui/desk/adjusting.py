@@ -1,14 +1,17 @@
 """The game master's own word on a cell: which combatants and columns, what was typed, and the entry made of it.
 
-The cell's own type reads what was typed, as if it stood in the sheet; the rules check it once more.
+The cell's own type reads what was typed, as if it stood in the sheet, and the rules look at the row: what they could
+not play is refused, what is merely strange is said before it is set.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from toolkit.core.problems import Problem
+from toolkit.scenario.adjust import read_adjust
+from toolkit.systems.ruleset import AnyState, Ruleset
 from toolkit.tables.columns import RowModel, columns_of
 from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.plan import Choice, Picker
@@ -39,7 +42,10 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class AdjustView:
-    """The panel: two pickers, what stands in the chosen cell now, two boxes."""
+    """The panel: two pickers, what stands in the chosen cell now, two boxes.
+
+    `fault` says why the value cannot be set, `doubt` what is strange about it.
+    """
 
     wish: Wish
     who: Picker
@@ -48,6 +54,8 @@ class AdjustView:
     value_label: str
     why_label: str
     ready: bool
+    fault: str = ""
+    doubt: str = ""
 
 
 def adjustable(model: type[RowModel]) -> list[str]:
@@ -55,11 +63,13 @@ def adjustable(model: type[RowModel]) -> list[str]:
     return [key for key, declared in columns_of(model).items() if declared.writer != "gm" and key != "id"]
 
 
-def adjust_view(roster: Mapping[str, Any], model: type[RowModel], wish: Wish, words: Words) -> AdjustView:
+def adjust_view(system: Ruleset, state: AnyState, wish: Wish, words: Words) -> AdjustView:
     """The panel for what was entered so far; the combatant may be gone meanwhile."""
+    roster, model = state.roster, system.roster
     people = tuple(Choice(words.name(one), one) for one in roster)
     columns = tuple(Choice(words.header(model, key), key) for key in adjustable(model))
     ready = wish.who in roster and wish.what in adjustable(model)
+    errors, doubts = _looked_at(system, state, wish) if ready and wish.value.strip() else ([], [])
     now = (shown(getattr(roster[wish.who], wish.what), words) or words.say("blank")) if ready else ""
     return AdjustView(
         wish,
@@ -68,5 +78,14 @@ def adjust_view(roster: Mapping[str, Any], model: type[RowModel], wish: Wish, wo
         words.say("stands_now", value=now) if ready else "",
         words.say("adjust_value"),
         words.say("adjust_reason"),
-        ready,
+        ready and not errors,
+        words.misfit(wish.value, errors[0].expected) if errors else "",
+        words.say("doubtful", expected=words.put(doubts[0].expected)) if doubts and not errors else "",
     )
+
+
+def _looked_at(system: Ruleset, state: AnyState, wish: Wish) -> tuple[list[Problem], list[Problem]]:
+    """What stands against the value, and what is strange about it."""
+    _, problems = read_adjust(system, state, wish.entry, "adjust")
+    errors = [problem for problem in problems if problem.level == "error"]
+    return errors, [problem for problem in problems if problem not in errors]

@@ -7,9 +7,9 @@ from toolkit.session import Draft
 from toolkit.session.drafts import Mode
 from toolkit.ui.desk.asking import read_typed
 from toolkit.ui.desk.choosing import half_picked, planned
-from toolkit.ui.desk.deed import at_an_open_desk, complain
+from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.overruling import read_override
+from toolkit.ui.desk.overruling import Refused, read_override
 
 
 @at_an_open_desk
@@ -35,7 +35,8 @@ def answer(desk: Desk, draft: Draft, /, typed: str, token: str) -> None:
         return
     value = read_typed(needs, typed)
     if isinstance(value, Note):
-        complain(desk, typed, value)
+        desk.unfit = desk.words.misfit(typed, value)
+        desk.unfits += 1
     elif draft.answer(value, token=token):
         _roll_on(draft, token)
 
@@ -61,7 +62,8 @@ def override(desk: Desk, draft: Draft, /, key: str, typed: str) -> None:
     if number is None:
         return
     value = read_override(number, typed)
+    desk.refused.pop(key, None)
     if isinstance(value, Note):
-        complain(desk, typed, value)
+        desk.refused[key] = Refused(typed.strip(), value)
     elif value != draft.overrides.get(key):
         draft.override(key, value)

@@ -23,20 +23,28 @@ _LONGEST = 400
 
 @dataclass(frozen=True, slots=True)
 class AskView:
-    """The open question. `choices` are buttons; without them a box takes a number, described by `hint`."""
+    """The open question. `choices` are buttons; without them a box takes a number, described by `hint`.
+
+    `fault` says why the last answer was not taken; `unfits` counts such answers: a question is put again after each.
+    """
 
     title: str
     label: str
     hint: str
     choices: tuple[Choice, ...]
     chance: bool
+    fault: str = ""
+    unfits: int = 0
 
 
-def ask_view(ask: Ask, words: Words) -> AskView:
+def ask_view(ask: Ask, words: Words, fault: str = "", unfits: int = 0) -> AskView:
     """How the question is put to a person."""
-    title = words.put(ask.prompt) if ask.prompt is not None else words.say("ask_title", **_facts(ask, words))
     choices = tuple(Choice(words.term(option), option) for option in ask.options or ())
-    return AskView(title, _label(ask, words), _hint(ask, words), choices, ask.chance)
+    return AskView(_title(ask, words), _label(ask, words), _hint(ask, words), choices, ask.chance, fault, unfits)
+
+
+def _title(ask: Ask, words: Words) -> str:
+    return words.put(ask.prompt) if ask.prompt is not None else words.say("ask_title", **_facts(ask, words))
 
 
 def _label(ask: Ask, words: Words) -> str:
@@ -82,12 +90,14 @@ def so_far(asked: Sequence[Asked], words: Words) -> Markup:
     """The answers already given, in order."""
     if not asked:
         return NOTHING
-    items = [tag("li", _answered(one, words)) for one in asked]
-    return why("answers", words.say("answers_so_far", count=len(items)), tag("ol", *items, cls="ts-answers"))
+    rows = [
+        tag("tr", tag("th", _title(one.ask, words), scope="row"), tag("td", _answered(one, words))) for one in asked
+    ]
+    return why("answers", words.say("answers_so_far", count=len(rows)), tag("table", *rows, cls="ts-sum ts-answers"))
 
 
 def _answered(one: Asked, words: Words) -> Markup:
     value, faces = one.answer.value, one.answer.faces
     shown = words.term(value) if isinstance(value, str) else str(value)
     rolled = f" ({', '.join(map(str, faces))})" if faces and len(faces) > 1 else ""
-    return join([_label(one.ask, words), " = ", tag("b", shown, cls="ts-number"), rolled])
+    return join([tag("b", shown, cls="ts-number"), rolled])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from toolkit.session import Preview
+from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step
 from toolkit.ui.desk.words import Words
@@ -21,7 +22,9 @@ class ButtonView:
     about: str = ""
 
 
-def buttons(desk: Desk, found: Preview | None, step: Step, busy: bool, words: Words) -> dict[str, ButtonView]:
+def buttons(
+    desk: Desk, found: Preview | None, step: Step, adjusting: AdjustView | None, busy: bool, words: Words
+) -> dict[str, ButtonView]:
     """By code: `roll`, `commit` …"""
     campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
     given, planned = _given(desk, found), bool(desk.held.chosen)
@@ -38,7 +41,7 @@ def buttons(desk: Desk, found: Preview | None, step: Step, busy: bool, words: Wo
         "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
         "undo": button("undo", campaign is not None and campaign.can_undo),
         "redo": button("redo", campaign is not None and campaign.can_redo),
-        "adjust": button("adjust", bool(desk.wish.who and desk.wish.what)),
+        "adjust": button("adjust", adjusting is not None and adjusting.ready),
         "fold": button("unfold" if not desk.wish.open else "fold", True),
         "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
     }

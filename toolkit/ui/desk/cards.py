@@ -1,7 +1,7 @@
 """A side's combatants as cards: bars with numbers, badges in words, everything else on demand.
 
 Made from the columns a system declares: `x` with `max_x` is a bar, what the toolkit keeps for the rules is a badge,
-the rest stands under "Numbers". Those in the fight come first, then people, then the bench.
+the rest stands under "Details". Those in the fight come first, then people, then the bench.
 """
 
 from __future__ import annotations
@@ -32,16 +32,32 @@ def front(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
 
 def rear(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
     """The cards of everybody else: people, then the bench, the fallen last. `rows` in roster order."""
-    others = [row for row in rows if not row.active]
-    if not others:
-        return NOTHING
-    beside = [row for row in others if not _is_pokemon(row)]
-    bench = sorted((row for row in others if _is_pokemon(row)), key=fallen)
-    more = bench[BENCH_SHOWN:]
+    groups: dict[str, list[RosterRow]] = {"human": [], "other": [], "pokemon": []}
+    for row in rows:
+        if not row.active:
+            groups[_kind(row)].append(row)
+    bench = sorted(groups.pop("pokemon"), key=fallen)
+    people = [_group(side, words.term(kind).lower(), beside, words) for kind, beside in groups.items() if beside]
+    return join([*people, _bench(side, bench, words)]) if people or bench else NOTHING
+
+
+def _bench(side: str, rows: Sequence[RosterRow], words: Words) -> Markup | None:
+    """Folded on a phone; of a long bench the first are in view, the rest on demand."""
+    if not rows:
+        return None
+    first, more = rows[:BENCH_SHOWN], rows[BENCH_SHOWN:]
     folded = join(_card(row, words, brief=True) for row in more)
     hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), folded) if more else None
-    title = tag("h3", words.say("not_fighting", side=side), cls="ts-rear-title")
-    return join([title, _all([*beside, *bench[:BENCH_SHOWN]], words), hidden])
+    title = tag("h3", _heading(side, words.say("bench"), words), cls="ts-rear-title")
+    return why(f"rear-{side}", title, tag("div", _all(first, words), hidden, cls="ts-stack"), roomy=True)
+
+
+def _group(side: str, what: str, rows: Sequence[RosterRow], words: Words) -> Markup:
+    return join([tag("h3", _heading(side, what, words), cls="ts-rear-title"), _all(rows, words)])
+
+
+def _heading(side: str, what: str, words: Words) -> str:
+    return words.say("group", side=side or words.say("no_side"), what=what)
 
 
 def fallen(row: RosterRow) -> bool:
@@ -49,8 +65,13 @@ def fallen(row: RosterRow) -> bool:
     return row.hp == 0
 
 
+def _kind(row: RosterRow) -> str:
+    """pokemon, human, other; a blank kind is a Pokémon."""
+    return KINDS.english(row.kind or "pokemon") or "other"
+
+
 def _is_pokemon(row: RosterRow) -> bool:
-    return not row.kind or KINDS.english(row.kind) == "pokemon"
+    return _kind(row) == "pokemon"
 
 
 def _all(rows: Iterable[RosterRow], words: Words) -> Markup:
@@ -65,14 +86,14 @@ def _card(row: RosterRow, words: Words, brief: bool = False) -> Markup:
         "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
     )
     inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words)]
-    inside += [] if brief else [_numbers(row, words)]
+    inside += [] if brief else [_details(row, words)]
     return tag("div", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
 
 
 def _kind_of(row: RosterRow, words: Words) -> str:
     parts = [" / ".join(words.term(kind) for kind in row.types)]
     if not _is_pokemon(row):
-        parts.append(words.term(KINDS.english(row.kind) or row.kind).lower())
+        parts.append(words.term(_kind(row)).lower())
     if row.level is not None:
         parts.append(words.say("level", level=row.level))
     return " · ".join(part for part in parts if part)
@@ -162,7 +183,7 @@ def shown(value: Any, words: Words) -> str:
 # ---- everything else -------------------------------------------------------------------------------
 
 
-def _numbers(row: RosterRow, words: Words) -> Markup:
+def _details(row: RosterRow, words: Words) -> Markup:
     model = type(row)
     skip = {*_ON_CARD, *meters(model), *(f"max_{key}" for key in meters(model))}
     lines = [
@@ -172,4 +193,4 @@ def _numbers(row: RosterRow, words: Words) -> Markup:
     ]
     if not lines:
         return NOTHING
-    return why(f"card-{row.id}", words.say("numbers"), tag("table", *lines, cls="ts-sum"))
+    return why(f"card-{row.id}", words.say("details"), tag("table", *lines, cls="ts-sum"))

@@ -67,6 +67,7 @@ def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
     if line is None and after != plan.pick_of(None, options):
         desk.picks[key] = after
     if line != desk.held.chosen.get(key):
+        desk.refused.clear()
         draft.choose(key, line)
 
 
@@ -82,5 +83,6 @@ def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
 def clear(desk: Desk, draft: Draft, /) -> None:
     """Drop the whole plan."""
     desk.picks.clear()
+    desk.refused.clear()
     desk.done = ""
     draft.clear()

@@ -1,7 +1,8 @@
 """What everything a game master can do has in common: it needs a fight, and what does not fit is said, not done.
 
 Whatever comes from the page is checked in a deed or by the session against the campaign itself, never against what a
-widget allowed. A refused entry leaves a sentence in `desk.complaint` and changes nothing.
+widget allowed. A refused entry leaves a sentence in `desk.complaint`, an answer that does not fit one in `desk.unfit`;
+neither changes anything.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Concatenate, ParamSpec
 
-from toolkit.messages import Note
 from toolkit.session import Draft
 from toolkit.sync.port import SourceError
 from toolkit.sync.sentences import error_note
@@ -21,13 +21,13 @@ Open = Callable[Concatenate[Desk, Draft, P], None]
 
 
 def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
-    """Only while there is a fight; forgets the last complaint and hands the deed the open draft."""
+    """Only while there is a fight; forgets what was said against the last deed and hands this one the open draft."""
 
     @wraps(deed)
     def done(desk: Desk, /, *args: P.args, **kwargs: P.kwargs) -> None:
         if desk.state is None or desk.draft is None:
             return
-        desk.complaint = ""
+        desk.complaint = desk.unfit = ""
         desk.read_draft()
         try:
             deed(desk, desk.draft, *args, **kwargs)
@@ -36,9 +36,3 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
         desk.read_draft()
 
     return done
-
-
-def complain(desk: Desk, typed: str, expected: Note) -> None:
-    """Say what was expected instead of what was typed."""
-    code = "not_an_answer" if typed.strip() else "nothing_typed"
-    desk.complaint = desk.words.say(code, typed=typed.strip()[:80], expected=desk.words.put(expected))

@@ -17,6 +17,7 @@ from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.adjusting import Wish
 from toolkit.ui.desk.journal import PAGE
+from toolkit.ui.desk.overruling import Refused
 from toolkit.ui.desk.plan import Pick
 from toolkit.ui.desk.status import Mood, News, aside_news, waiting_news, what_changed
 from toolkit.ui.desk.words import Words, told_apart
@@ -34,13 +35,21 @@ class Desk:
         """What the draft held when it was last looked at."""
         self.picks: dict[str, Pick] = {}
         """Picks that are not complete yet; complete ones are in the draft."""
+        self.refused: dict[str, Refused] = {}
+        """Numbers of their own that were typed and could not be taken, by the number's key."""
         self.complaint = ""
         """Why the last entry was not taken."""
+        self.unfit = ""
+        """Why the last answer was not."""
+        self.unfits = 0
+        """How many answers were not."""
         self.done = ""
         """What was done last."""
         self.news = News("good", "")
         self.unreachable: Note | None = None
         """Why the workbook cannot be read just now."""
+        self.by: str | None = None
+        """Who sits here, for the Log; `None` until the draft was asked for the last one."""
         self.log_shown = PAGE
         self.wish = Wish()
         """The cell that is about to be set by hand."""
@@ -86,9 +95,11 @@ class Desk:
             self.draft = None
         else:
             self.draft = self.draft or self.campaign.draft()
+            self.by = self.draft.by if self.by is None else self.by
             before, self.held = self.held, self.draft.held
             if before.id != self.held.id:  # a new action, begun here or in another window
                 self.picks.clear()
+                self.refused.clear()
 
     def _look_again(self) -> None:
         if self.campaign is None:

@@ -43,6 +43,9 @@ def _attribute(key: str, value: object) -> str:
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
 
 
-def why(key: str, summary: object, *inside: object) -> Markup:
-    """A place that opens on demand and stays open (by `key`) while what is around it changes."""
-    return tag("details", tag("summary", summary), *inside, cls="ts-why", data_key=key)
+def why(key: str, summary: object, *inside: object, roomy: bool = False) -> Markup:
+    """A place that opens on demand and stays open (by `key`) while what is around it changes.
+
+    `roomy`: open from the start where the screen is wide.
+    """
+    return tag("details", tag("summary", summary), *inside, cls="ts-why ts-roomy" if roomy else "ts-why", data_key=key)

@@ -1,4 +1,7 @@
-"""The game master's own number: every derived number of the preview may be replaced, and given back to the rules."""
+"""The game master's own number: every derived number of the preview may be replaced, and given back to the rules.
+
+What was typed and not taken stays in its box with the reason beside it, and nothing is saved until it is put right.
+"""
 
 from __future__ import annotations
 
@@ -29,25 +32,41 @@ def _named(number: Settled, doers: Mapping[str, str]) -> Settled:
 
 
 @dataclass(frozen=True, slots=True)
+class Refused:
+    """What was typed for a number and could not be one, and what was expected."""
+
+    typed: str
+    expected: Note
+
+
+@dataclass(frozen=True, slots=True)
 class OverrideView:
-    """One number: what the rules say (`hint`), what the game master typed instead (blank when nothing)."""
+    """One number: what the rules say (`hint`), what the game master typed instead (blank when nothing).
+
+    `fault` says why what was typed is not taken.
+    """
 
     key: str
     label: str
     typed: str
     hint: str
+    fault: str = ""
 
 
-def override_views(settled: Sequence[Settled], words: Words) -> tuple[OverrideView, ...]:
+def override_views(
+    settled: Sequence[Settled], refused: Mapping[str, Refused], words: Words
+) -> tuple[OverrideView, ...]:
     """The numbers of a preview that may be overruled, in order."""
-    return tuple(_view(number, words) for number in settled)
+    return tuple(_view(number, refused.get(number.key), words) for number in settled)
 
 
-def _view(number: Settled, words: Words) -> OverrideView:
+def _view(number: Settled, refused: Refused | None, words: Words) -> OverrideView:
     rule = str(number.value)
-    if number.ruled is None:
-        return OverrideView(number.key, number.label, "", rule)
-    return OverrideView(number.key, words.say("overruled", what=number.label, value=rule), str(number.ruled), rule)
+    label = number.label if number.ruled is None else words.say("overruled", what=number.label, value=rule)
+    if refused is not None:
+        fault = words.say("not_taken", expected=words.put(refused.expected))
+        return OverrideView(number.key, label, refused.typed, rule, fault)
+    return OverrideView(number.key, label, "" if number.ruled is None else str(number.ruled), rule)
 
 
 def read_override(number: Settled, typed: str) -> int | str | Note | None:

@@ -9,30 +9,35 @@ from toolkit.core.outcome import Refusal
 from toolkit.session import Draft
 from toolkit.sync.port import Conflict, Queued
 from toolkit.ui.desk.choosing import half_picked, planned
-from toolkit.ui.desk.deed import at_an_open_desk, complain
+from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.status import aside_news, conflict_news
+from toolkit.ui.desk.step import still_refused
+
+LONGEST_NAME = 40
+"""Characters of a name that are kept."""
 
 
 @at_an_open_desk
 def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
-    if draft.preview().complete and planned(desk) and not half_picked(desk):
-        _saved(desk, draft.commit(token=token), "committed")
+    found = draft.preview()
+    if found.complete and planned(desk) and not half_picked(desk) and not still_refused(desk, found):
+        _saved(desk, draft.commit(token=token, by=desk.by or ""), "committed")
 
 
 @at_an_open_desk
 def undo(desk: Desk, _draft: Draft, /, entry: str | None = None) -> None:
     """Take back the action of that id; every cell gets its old value again."""
     assert desk.campaign is not None
-    _saved(desk, desk.campaign.undo(entry), "undone")
+    _saved(desk, desk.campaign.undo(entry, by=desk.by or ""), "undone")
 
 
 @at_an_open_desk
 def redo(desk: Desk, _draft: Draft, /) -> None:
     """Do again what was taken back last."""
     assert desk.campaign is not None
-    _saved(desk, desk.campaign.redo(), "redone")
+    _saved(desk, desk.campaign.redo(by=desk.by or ""), "redone")
 
 
 @at_an_open_desk
@@ -42,11 +47,9 @@ def adjust(desk: Desk, _draft: Draft, /, token: str) -> None:
     if not desk.wish.value.strip():
         desk.complaint = desk.words.say("no_value")
         return
-    found = desk.campaign.preview(desk.wish.entry, id=token)
+    found = desk.campaign.preview(desk.wish.entry, by=desk.by or "", id=token)
     if found.problems:
-        complain(desk, desk.wish.value, found.problems[0].expected)
-    elif found.refusal is not None:
-        desk.complaint = desk.words.put(found.refusal.said)
+        desk.complaint = desk.words.misfit(desk.wish.value, found.problems[0].expected)
     else:
         result = desk.campaign.commit(found)
         _saved(desk, result, "adjusted")
@@ -67,6 +70,14 @@ def _saved(desk: Desk, result: Any, done: str) -> None:
     elif result is not None:
         desk.done = desk.words.say(done)
         desk.tell_saved()
+
+
+@at_an_open_desk
+def sign(desk: Desk, draft: Draft, /, name: str) -> None:
+    """Say who sits here: the Log names them with all they do from now on."""
+    desk.by = " ".join(name.split())[:LONGEST_NAME]
+    if desk.by != draft.by:
+        draft.by = desk.by
 
 
 def wish(desk: Desk, **part: Any) -> None:

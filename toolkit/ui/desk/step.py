@@ -13,6 +13,9 @@ from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.telling import PLACE
 from toolkit.ui.desk.words import Words
 
+QUESTION, NUMBERS = "ts-question", "ts-own-numbers"
+"""The open question and the numbers to overrule, for links to them."""
+
 
 class Step(Enum):
     """The one thing to do next."""
@@ -26,7 +29,18 @@ class Step(Enum):
     ROLL = "roll"
     TYPE = "type"
     DECIDE = "decide"
+    CORRECT = "correct"
     COMMIT = "commit"
+
+
+_WHERE = {
+    Step.ROLL: ("intent", PLACE),
+    Step.TYPE: ("question", QUESTION),
+    Step.DECIDE: ("question", QUESTION),
+    Step.CORRECT: ("overrule", NUMBERS),
+    Step.COMMIT: ("will_happen", PLACE),
+}
+"""Where on the page a step is done or looked over: what that place is called, and its name for a link."""
 
 
 def next_step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
@@ -48,10 +62,15 @@ def next_step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
 
 def _asking(desk: Desk, found: Preview) -> Step:
     if found.needs is None:
-        return Step.COMMIT
+        return Step.CORRECT if still_refused(desk, found) else Step.COMMIT
     if not found.needs.chance:
         return Step.DECIDE
     return Step.ROLL if desk.held.mode == "roll" else Step.TYPE
+
+
+def still_refused(desk: Desk, found: Preview) -> bool:
+    """Whether a number of their own was typed that could not be taken, and stands there still."""
+    return any(number.key in desk.refused for number in found.settled)
 
 
 def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: Words) -> Markup:
@@ -62,8 +81,9 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left)
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
-    where = tag("a", words.say("will_happen"), href=f"#{PLACE}") if step is Step.COMMIT else None
-    return join([done, tag("p", said, *([" ", where] if where else []), cls="ts-now")])
+    where, place = _WHERE.get(step, ("", ""))
+    link = [" ", tag("a", words.say(where), href=f"#{place}")] if where else []
+    return join([done, tag("p", said, *link, cls="ts-now")])
 
 
 def _left(desk: Desk, slots: Sequence[Slot], step: Step) -> int:

@@ -1,6 +1,7 @@
 """What will happen, in sentences: each number explained on demand, and the cells that will be written.
 
-Until every answer is in, it tells what is certain already; a plan that cannot be played gives its reason.
+Before the first die it shows what is planned; until every answer is in, what is certain already; a plan that cannot be
+played gives its reason.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from toolkit.core.events import Event, Told
+from toolkit.core.events import Event, Explained
 from toolkit.session import Preview, Settled
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import CellChange
@@ -22,18 +23,18 @@ PLACE = "ts-what-will-happen"
 """The panel's heading, for a link to it."""
 
 
-def preview(found: Preview, system: Ruleset, words: Words) -> Markup:
-    """The panel."""
+def preview(found: Preview, system: Ruleset, intent: Markup, words: Words) -> Markup:
+    """The panel; `intent` is the plan in words."""
     if found.problems:
         return join([tag("h2", words.say("cannot_play")), problem_list(found.problems, words)])
     if found.refusal is not None:
         return join([tag("h2", words.say("cannot_play")), tag("p", words.put(found.refusal.said), cls="ts-warning")])
     if found.needs is not None and not found.asked:
-        return NOTHING
+        return join([tag("h2", words.say("intent"), id=PLACE), intent])
     title = tag("h2", words.say("so_far" if found.needs else "will_happen"), id=PLACE)
     if not found.sentences:
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
-    answers = so_far(found.asked, words) if found.needs is None else None
+    answers = so_far(found.asked, words) if found.needs is None else why("intent", words.say("intent"), intent)
     rulings, cells = _rulings(found, system, words), _cells(found.changes, system, words)
     return join([title, _steps(found, words), answers, rulings, cells])
 
@@ -45,7 +46,7 @@ def _steps(found: Preview, words: Words) -> Markup:
     numbers: list[Settled] = []
     for event, sentence in zip(_telling(found), found.sentences, strict=True):
         numbers += sentence.numbers
-        if _works_out(event):
+        if isinstance(event, Explained):
             aside.append(tag("p", sentence.text))
         else:
             steps.append(tag("li", sentence.text, _explained(len(steps), aside, numbers, words), cls="ts-step"))
@@ -55,11 +56,6 @@ def _steps(found: Preview, words: Words) -> Markup:
 
 def _telling(found: Preview) -> list[Event]:
     return [event for event in found.events if event.note() is not None]
-
-
-def _works_out(event: Event) -> bool:
-    """Whether it tells how a value was worked out (its facts hold the exact one)."""
-    return isinstance(event, Told) and "exact" in event.said.facts
 
 
 def _explained(index: int, aside: Sequence[Markup], numbers: Sequence[Settled], words: Words) -> Markup | None:

@@ -1,7 +1,8 @@
-"""The top of the page: whose campaign and which round; how the sheet and the desk stand."""
+"""The top of the page: whose campaign and which round; who sits here; how the sheet and the desk stand."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import PurePath
 
 from toolkit.ui.desk.desk import Desk
@@ -23,6 +24,20 @@ def _where(desk: Desk, words: Words) -> list[str]:
     parts = [desk.campaign.system.title]
     parts += [words.say("round", round=battle.round)] if battle.round is not None else []
     return parts + [words.counted(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]
+
+
+@dataclass(frozen=True, slots=True)
+class ByView:
+    """A small box for the name of whoever sits here."""
+
+    label: str
+    name: str
+    hint: str
+
+
+def by_view(desk: Desk, words: Words) -> ByView | None:
+    """The box; none while nothing can be done anyway."""
+    return ByView(words.say("by"), desk.by, words.say("by_hint")) if desk.by is not None else None
 
 
 def status_line(desk: Desk, busy: bool, words: Words) -> Markup:

@@ -18,12 +18,13 @@ from toolkit.ui.desk.buttons import ButtonView, buttons
 from toolkit.ui.desk.cards import front, rear
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
+from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.plan import SlotView
-from toolkit.ui.desk.step import Step, next_line, next_step
+from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step
 from toolkit.ui.desk.telling import preview
-from toolkit.ui.desk.top import header, status_line
+from toolkit.ui.desk.top import ByView, by_view, header, status_line
 from toolkit.ui.desk.troubles import troubles
 from toolkit.ui.desk.words import Words
 
@@ -44,6 +45,7 @@ class DeskView:
     lang: str
     step: Step
     header: Markup
+    by: ByView | None
     status: Markup
     troubles: Markup
     sides: tuple[SideView, ...]
@@ -69,25 +71,31 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
     found = _found(desk, slots, words)
     step = next_step(desk, slots, found)
     ask = found.needs if found is not None and step in (Step.TYPE, Step.DECIDE) else None
+    adjusting = _adjust(desk, words)
     entries = desk.campaign.log() if desk.campaign is not None else []
     return DeskView(
         lang=desk.lang,
         step=step,
         header=header(desk, words),
+        by=by_view(desk, words),
         status=status_line(desk, busy, words),
         troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
         sides=_sides(desk, slots, words),
         next=next_line(desk, slots, step, busy, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
-        ask=ask_view(ask, words) if ask is not None else None,
+        ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
         answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
-        preview=_preview(desk, found, words),
-        overrides_title=join([tag("h2", words.say("overrule")), tag("p", words.say("overrule_how"), cls="ts-quiet")]),
-        overrides=override_views(found.settled, words) if found is not None and found.needs is None else (),
+        preview=_preview(desk, slots, found, words),
+        overrides_title=join(
+            [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]
+        ),
+        overrides=override_views(found.settled, desk.refused, words)
+        if found is not None and found.needs is None
+        else (),
         mode=desk.held.mode,
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
-        buttons=buttons(desk, found, step, busy, words),
-        adjust=_adjust(desk, words),
+        buttons=buttons(desk, found, step, adjusting, busy, words),
+        adjust=adjusting,
         log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )
@@ -98,20 +106,14 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
     if desk.draft is None or not choosing.planned(desk):
         return None
     doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
-    lines = {slot.key: _line(desk, slot, words) for slot in slots if choosing.filled(desk, slot)}
+    lines = {slot.key: line(desk, slot, words) for slot in slots if choosing.filled(desk, slot)}
     return in_words(desk.draft.preview(), {**doers, **lines})
 
 
-def _line(desk: Desk, slot: Slot, words: Words) -> str:
-    """`Cinder: Ember`."""
-    options = choosing.options_of(desk, slot)
-    pick = choosing.pick_in(desk, slot, options)
-    use = plan.find_use(pick, options)
-    return f"{words.name(pick.actor or '')}: {words.put(use.label) if use is not None else pick.use}"
-
-
-def _preview(desk: Desk, found: Preview | None, words: Words) -> Markup:
-    return NOTHING if found is None or desk.campaign is None else preview(found, desk.campaign.system, words)
+def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> Markup:
+    if found is None or desk.campaign is None:
+        return NOTHING
+    return preview(found, desk.campaign.system, intent(desk, slots, words), words)
 
 
 def _sides(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[SideView, ...]:
@@ -137,4 +139,4 @@ def _slot(desk: Desk, slot: Slot, words: Words) -> SlotView:
 def _adjust(desk: Desk, words: Words) -> AdjustView | None:
     if desk.campaign is None or desk.state is None:
         return None
-    return adjust_view(desk.state.roster, desk.campaign.system.roster, desk.wish, words)
+    return adjust_view(desk.campaign.system, desk.state, desk.wish, words)

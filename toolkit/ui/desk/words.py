@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from toolkit.core.names import fold
-from toolkit.messages import Note, note, render, term
+from toolkit.messages import Note, has, note, render, term
 from toolkit.tables.columns import RowModel, columns_of, english_header
 
 
@@ -24,8 +24,14 @@ class Words:
     names: Mapping[str, str] = field(default_factory=dict)
 
     def say(self, code: str, **facts: Any) -> str:
-        """The desk's own sentence `ui.desk.<code>`."""
-        return self.put(note(f"ui.desk.{code}", **facts))
+        """The desk's sentence `ui.desk.<code>`, or the system's in its place (`calpheon.desk_<code>`)."""
+        own = f"{self.home.rpartition('.')[2]}.desk_{code}"
+        return self.put(note(own if has(own, self.lang) else f"ui.desk.{code}", **facts))
+
+    def misfit(self, typed: str, expected: Note) -> str:
+        """What was expected instead of what was typed."""
+        code = "not_an_answer" if typed.strip() else "nothing_typed"
+        return self.say(code, typed=typed.strip()[:80], expected=self.put(expected))
 
     def put(self, said: Note | str) -> str:
         """A note as a sentence; a text as it stands."""

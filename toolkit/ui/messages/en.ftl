@@ -14,6 +14,8 @@ ui-desk-no = no
 ui-desk-blank = blank
 ui-desk-battle = Battle
 ui-desk-workbook = Workbook
+ui-desk-by = Who are you?
+ui-desk-by-hint = for the Log
 ui-desk-round = Round { $round }
 
 ## Cards
@@ -25,8 +27,9 @@ ui-desk-turns-left = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
  }
-ui-desk-numbers = Numbers
-ui-desk-not-fighting = { $side }: not in the fight
+ui-desk-details = Details
+ui-desk-group = { $side }: { $what }
+ui-desk-bench = on the bench
 ui-desk-bench-more = { $count } more on the bench
 
 ## Choosing
@@ -52,6 +55,9 @@ ui-desk-answers-so-far = Dice and answers ({ $count })
 
 ## What will happen
 ui-desk-will-happen = What will happen
+ui-desk-intent = What is planned
+ui-desk-intent-open = { $side }: nothing chosen, waits
+ui-desk-intent-order = Nothing is rolled or saved yet.
 ui-desk-so-far = So far
 ui-desk-cannot-play = This plan cannot be played
 ui-desk-nothing-yet = Nothing happens.
@@ -67,6 +73,7 @@ ui-desk-new-ids = { $count ->
 ## Overruling
 ui-desk-overrule = Your own numbers
 ui-desk-overrule-how = Type a number to overrule the rules; empty the box to go by them again.
+ui-desk-not-taken = Not taken. Expected: { $expected }.
 ui-desk-overruled = { $what } (by the rules { $value })
 
 ## The game master's own word
@@ -75,6 +82,7 @@ ui-desk-adjust-what = Which cell
 ui-desk-adjust-value = New value (a dash: blank)
 ui-desk-no-value = Type the new value first; a dash (-) makes the cell blank.
 ui-desk-adjust-reason = Why (goes into the Log)
+ui-desk-doubtful = Careful, this is unusual. Expected: { $expected }. It can be set all the same.
 ui-desk-stands-now = Now: { $value }
 
 ## The next step
@@ -94,7 +102,9 @@ ui-desk-next-type-or-choose = Type what the dice show, or choose first: { $count
     [one] { $count } action is still open and would wait
    *[other] { $count } actions are still open and would wait
  }.
+ui-desk-question = To the question
 ui-desk-next-decide = Answer the question.
+ui-desk-next-correct = Put right the number that was not taken, or empty its box.
 ui-desk-next-commit = Look it over, then save it in the workbook.
 ui-desk-next-commit-or-choose = Look it over and save it, or choose first who comes in for { $count ->
     [one] the other side

@@ -14,6 +14,8 @@ ui-desk-no = нет
 ui-desk-blank = пусто
 ui-desk-battle = Бой
 ui-desk-workbook = Книга
+ui-desk-by = Кто вы?
+ui-desk-by-hint = для журнала
 ui-desk-round = Раунд { $round }
 
 ## Cards
@@ -26,8 +28,9 @@ ui-desk-turns-left = { $turns ->
     [few] ещё { $turns } хода
    *[other] ещё { $turns } ходов
  }
-ui-desk-numbers = Числа
-ui-desk-not-fighting = { $side }: не в бою
+ui-desk-details = Подробности
+ui-desk-group = { $side }: { $what }
+ui-desk-bench = на скамье
 ui-desk-bench-more = Ещё { $count } на скамье
 
 ## Choosing
@@ -57,6 +60,9 @@ ui-desk-answers-so-far = Кубики и ответы ({ $count })
 
 ## What will happen
 ui-desk-will-happen = Что произойдёт
+ui-desk-intent = Что задумано
+ui-desk-intent-open = { $side }: ничего не выбрано, ожидание
+ui-desk-intent-order = Ничего ещё не брошено и не записано.
 ui-desk-so-far = Пока что
 ui-desk-cannot-play = Так сыграть нельзя
 ui-desk-nothing-yet = Ничего не происходит.
@@ -72,6 +78,7 @@ ui-desk-new-ids = { $count ->
 ## Overruling
 ui-desk-overrule = Свои числа
 ui-desk-overrule-how = Введите число вместо числа по правилам; очистите поле, чтобы вернуться к правилам.
+ui-desk-not-taken = Не принято. Ожидается: { $expected }.
 ui-desk-overruled = { $what } (по правилам { $value })
 
 ## The game master's own word
@@ -80,6 +87,7 @@ ui-desk-adjust-what = Какая ячейка
 ui-desk-adjust-value = Новое значение (тире: пусто)
 ui-desk-no-value = Сначала введите новое значение; тире (-) сделает ячейку пустой.
 ui-desk-adjust-reason = Почему (попадёт в журнал)
+ui-desk-doubtful = Осторожно, это необычно. Ожидается: { $expected }. Задать всё же можно.
 ui-desk-stands-now = Сейчас: { $value }
 
 ## The next step
@@ -101,7 +109,9 @@ ui-desk-next-type-or-choose = Введите, что выпало, или сна
     [few] { $count } действия ещё открыты и будут ожиданием
    *[other] { $count } действий ещё открыты и будут ожиданием
  }.
+ui-desk-question = К вопросу
 ui-desk-next-decide = Ответьте на вопрос.
+ui-desk-next-correct = Исправьте число, которое не подошло, или очистите его поле.
 ui-desk-next-commit = Просмотрите и сохраните в книгу.
 ui-desk-next-commit-or-choose = Просмотрите и сохраните или сначала выберите, кто ещё выйдет.
 ui-desk-next-replace = Выберите, кто выйдет на замену.

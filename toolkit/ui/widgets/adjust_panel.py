@@ -9,7 +9,7 @@ import ipywidgets
 
 from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.buttons import ButtonView
-from toolkit.ui.desk.html import tag
+from toolkit.ui.desk.html import NOTHING, tag
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -25,11 +25,12 @@ class AdjustPanel:
         self.who = PickerBox("ts-adjust-who", lambda one: chosen(who=one or ""))
         self.what = PickerBox("ts-adjust-what", lambda one: chosen(what=one or ""))
         self._now = Block()
+        self._doubt = Block()
         self.value = Field(lambda _, typed: chosen(value=typed), "ts-adjust-value")
         self.why = Field(lambda _, typed: chosen(why=typed), "ts-adjust-why")
         self.press = Press(adjusted, "ts-adjust-do")
-        parts = (self.who.view, self.what.view, self._now.view, self.value, self.why, self.press.view)
-        self._form = ipywidgets.VBox(parts)
+        parts = (self.who, self.what, self._now, self.value, self._doubt, self.why, self.press)
+        self._form = ipywidgets.VBox([part if isinstance(part, Field) else part.view for part in parts])
         self._form.add_class("ts-form")
         self.view = ipywidgets.VBox([self.fold.view, self._form])
         self.view.add_class("ts-adjust")
@@ -52,4 +53,6 @@ class AdjustPanel:
         ):
             with field.hold_sync():
                 field.label, field.value = label, value
+        self.value.fault = model.fault
+        self._doubt.show(tag("p", model.doubt, cls="ts-warning") if model.doubt else NOTHING)
         self.press.show(buttons["adjust"])

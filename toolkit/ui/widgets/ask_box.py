@@ -27,16 +27,19 @@ function render({ model, el }) {
   const input = document.createElement("input");
   const button = document.createElement("button");
   const hint = document.createElement("p");
+  const fault = document.createElement("p");
   const choices = document.createElement("div");
   let drawn = "";
   let token = null;
   let used = null;
 
-  title.id = hint.id = "";
   hint.id = `ts-${Math.random().toString(36).slice(2)}`;
   input.id = label.htmlFor = `${hint.id}-in`;
   title.id = `${hint.id}-of`;
   label.className = "widget-label";
+  fault.id = `${hint.id}-fault`;
+  fault.className = "ts-fault";
+  fault.setAttribute("role", "alert");
   hint.className = "ts-quiet";
   row.className = "ts-answer";
   choices.className = "ts-choices";
@@ -45,11 +48,12 @@ function render({ model, el }) {
   input.type = "text";
   input.autocomplete = "off";
   input.enterKeyHint = "next";
-  input.setAttribute("aria-describedby", hint.id);
+  input.setAttribute("aria-describedby", `${fault.id} ${hint.id}`);
   button.type = "button";
   button.className = "ts-button";
   row.append(input, button);
-  el.append(title, label, row, hint, choices);
+  el.id = "ts-question";
+  el.append(title, label, row, fault, hint, choices);
 
   function send(answer) {
     if (token === used) return;
@@ -75,7 +79,10 @@ function render({ model, el }) {
     title.textContent = model.get("title");
     label.textContent = model.get("label");
     hint.textContent = model.get("hint");
-    hint.hidden = !model.get("hint");
+    hint.hidden = !model.get("hint") || model.get("fault") !== "";
+    fault.textContent = model.get("fault");
+    fault.hidden = !model.get("fault");
+    input.setAttribute("aria-invalid", String(!fault.hidden));
     button.textContent = model.get("button");
     label.hidden = row.hidden = asked.length > 0;
     choices.hidden = asked.length === 0;
@@ -98,7 +105,8 @@ function render({ model, el }) {
     send(input.value);
   });
   button.addEventListener("click", () => send(input.value));
-  for (const trait of ["title", "label", "hint", "button", "choices", "token"]) model.on(`change:${trait}`, paint);
+  const shown = ["title", "label", "hint", "fault", "button", "choices", "token"];
+  for (const trait of shown) model.on(`change:${trait}`, paint);
   wear(model, el);
   paint();
 }
@@ -114,6 +122,7 @@ class AskBox(anywidget.AnyWidget):
     title = traitlets.Unicode().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     hint = traitlets.Unicode().tag(sync=True)
+    fault = traitlets.Unicode().tag(sync=True)
     button = traitlets.Unicode().tag(sync=True)
     choices: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
     typed = traitlets.Unicode().tag(sync=True)
@@ -122,13 +131,14 @@ class AskBox(anywidget.AnyWidget):
     def __init__(self, answered: Callable[[str, str], Any]) -> None:
         super().__init__()
         self.add_class("ts-ask")
-        self._answered = answered
+        self._take = answered
         self._live = ""
         self.on_msg(self._receive)
 
     def show(self, ask: AskView, button: str) -> None:
         """Put a question; also the same one again, should the last answer not have been taken."""
         with self.hold_sync():
+            self.typed, self.fault = self.typed if ask.fault else "", ask.fault
             self.title, self.label, self.hint, self.button = ask.title, ask.label, ask.hint, button
             self.choices = [[choice.value, choice.label] for choice in ask.choices]
             self._live = self.token = secrets.token_urlsafe(12)
@@ -144,4 +154,4 @@ class AskBox(anywidget.AnyWidget):
         text, token = content.get("answer"), self._live
         if isinstance(text, str):
             self._live, self.typed = "", text[:LONGEST]
-            self._answered(text[:LONGEST], token)
+            self._take(text[:LONGEST], token)

@@ -27,12 +27,11 @@ class AskPanel:
         self.view.add_class("ts-asks")
         self._shown: tuple[object, ...] = ()
 
-    def show(self, ask: AskView | None, so_far: Markup, complaint: Markup, buttons: dict[str, ButtonView]) -> None:
+    def show(self, ask: AskView | None, so_far: Markup, buttons: dict[str, ButtonView]) -> None:
         """Mirror the model. A question is put anew when it is another one, or when the last answer did not fit."""
         show_if(ask is not None, self.box)
-        asked = (ask, so_far, complaint)
+        asked = (ask, so_far)
         if ask is not None and asked != self._shown:
-            self.box.typed = self.box.typed if complaint else ""
             self.box.show(ask, buttons["answer"].label)
         self._shown = asked
         self._so_far.show(so_far)

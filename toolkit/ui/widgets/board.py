@@ -44,7 +44,7 @@ class Board:
     def show(self, view: DeskView) -> None:
         """Mirror the model."""
         self._show_sides(view.sides)
-        self.ask.show(view.ask, view.answers, view.complaint, view.buttons)
+        self.ask.show(view.ask, view.answers, view.buttons)
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)
         self.adjust.show(view.adjust, view.buttons)

@@ -27,7 +27,7 @@ class _OverrideBox:
         """Mirror the model."""
         with self.view.hold_sync():
             self.view.key, self.view.label = number.key, number.label
-            self.view.hint, self.view.value = number.hint, number.typed
+            self.view.hint, self.view.value, self.view.fault = number.hint, number.typed, number.fault
 
 
 class OverridePanel:

@@ -127,7 +127,7 @@ def _valued(doing: Doing, formula: Formula, move: Move, strike: Strike, critical
     given += [note("calpheon.formula_dice", rolls=rolls)] if rolls else []
     damage = max(0, floor(exact))
     how = "low" if exact < 0 else "whole" if exact == damage else "down"
-    doing.scene.tell("calpheon.formula_valued", given=given or "none", exact=str(exact), how=how, damage=damage)
+    doing.scene.explain("calpheon.formula_valued", given=given or "none", exact=str(exact), how=how, damage=damage)
     return damage
 
 

@@ -11,6 +11,8 @@
     [".ts-card, .ts-actions", { role: "group" }],
   ];
   const opened = new Set();
+  const closed = new Set();
+  const wide = window.matchMedia("(min-width: 760px)");
   const widths = new Map();
   const numbers = new Map();
   const seen = new WeakSet();
@@ -46,8 +48,9 @@
     for (const details of root.querySelectorAll("details[data-key]")) {
       if (seen.has(details)) continue;
       seen.add(details);
-      if (opened.has(details.dataset.key)) details.open = true;
-      if (focusedKey === details.dataset.key && document.activeElement === document.body) {
+      const key = details.dataset.key;
+      if (opened.has(key) || (details.matches(".ts-roomy") && wide.matches && !closed.has(key))) details.open = true;
+      if (focusedKey === key && document.activeElement === document.body) {
         details.querySelector("summary")?.focus({ preventScroll: true });
       }
     }
@@ -79,7 +82,9 @@
 
   document.addEventListener("toggle", (event) => {
     const key = event.target.dataset?.key;
-    if (key) event.target.open ? opened.add(key) : opened.delete(key);
+    if (!key) return;
+    (event.target.open ? opened : closed).add(key);
+    (event.target.open ? closed : opened).delete(key);
   }, true);
   document.addEventListener("focusin", (event) => {
     focusedKey = event.target.closest("summary")?.parentElement.dataset.key ?? null;
