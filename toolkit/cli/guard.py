@@ -5,8 +5,10 @@ Under `--json` every ending, a mistyped option included, is one JSON object on s
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
+from contextlib import suppress
 from itertools import pairwise
 
 from toolkit.cli.ending import DONE, STOPPED, UNREACHABLE, WRONG, Ending, wrong
@@ -21,7 +23,7 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:  # somebody piped us into `head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence()
         return DONE
     except Exception as error:
         return _tell(_ending_of(error, _lang(arguments)), arguments)
@@ -52,6 +54,9 @@ def _ending_of(error: Exception, lang: str) -> Ending:
     if isinstance(error, SourceError):
         sentence = text(error.code, lang, **error.facts)
         return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:  # sources tell of their own disks themselves
+        sentence = text("cli.no_output", lang, why=error.strerror or "")
+        return Ending(UNREACHABLE, [sentence], {"error": {"code": "cli.no_output", "message": sentence}})
     from toolkit.ui.guard import note_down
     from toolkit.ui.server.logs import log_file
 
@@ -62,10 +67,21 @@ def _ending_of(error: Exception, lang: str) -> Ending:
 def _tell(ending: Ending, arguments: list[str]) -> int:
     from toolkit.cli.streams import say_json
 
-    if "--json" in arguments:
-        say_json(ending.result)
-    print("\n".join(ending.said), file=sys.stderr)
+    try:
+        print("\n".join(ending.said), file=sys.stderr)
+        if "--json" in arguments:
+            say_json(ending.result)
+    except OSError:  # a full disk behind `>`, a pipe that is gone: nobody is left to tell
+        _silence()
     return ending.status
+
+
+def _silence() -> None:
+    """What is still in the buffers has nowhere to go and must not be tried again at the end of the process."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            os.dup2(nowhere, stream.fileno())
 
 
 def _lang(arguments: list[str]) -> str:

@@ -8,9 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import datetime
+from itertools import pairwise
 
 from toolkit.session.entries import Kind, LogEntry
 from toolkit.tables.changes import CellChange
+
+
+def in_order(entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """The entries, oldest first. Rows go on at the end, so their own order counts, not the clocks of many machines.
+
+    Only a Log that somebody sorted otherwise (half of the steps or more go back in time, or an entry takes back one
+    below it) is put in order of time. Rows of people's own, with neither a time nor an entry, are no actions.
+    """
+    mine = [entry for entry in entries if entry.time or entry.record]
+    times = [_moment(entry) for entry in mine]
+    back = sum(one > two for one, two in pairwise(times))
+    seen: set[str] = set()
+    ahead = False
+    for entry in mine:
+        ahead = ahead or bool(entry.undoes and entry.undoes not in seen and any(o.id == entry.undoes for o in mine))
+        seen.add(entry.id)
+    return sorted(mine, key=_moment) if ahead or 0 < len(times) - 1 <= 2 * back else mine
+
+
+def _moment(entry: LogEntry) -> float:
+    try:
+        return datetime.fromisoformat(entry.time).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return 0.0
 
 
 def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -> list[LogEntry]:

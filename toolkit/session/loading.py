@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import note
+from toolkit.session.locked import locked_cells
 from toolkit.systems.registry import UnknownSystem, system, systems
 from toolkit.systems.ruleset import AnyState, Ruleset, Tables
 from toolkit.tables.changes import CellChange
@@ -50,7 +51,7 @@ def load(snapshot: Snapshot) -> Loaded:
     state, found = ruleset.build_state(tables_of(sheet))
     if not {"roster", "moves"} <= sheet.tables.keys():  # what is strange beside a missing tab may be its doing
         found = [problem for problem in found if problem.level == "error"]
-    problems = first_per_place([*problems, *found])
+    problems = first_per_place([*problems, *found, *locked_cells(sheet)])
     playable = all(problem.level != "error" for problem in problems)
     return Loaded(snapshot, settings, tuple(problems), ruleset, sheet, state if playable else None)
 

@@ -87,4 +87,9 @@ def _holds(workbook: Path, data: bytes) -> bool:
 
 def _write_new(path: Path, data: bytes) -> None:
     with path.open("xb") as fresh:
-        fresh.write(data)
+        try:
+            fresh.write(data)
+            fresh.flush()
+        except OSError:  # a full disk: half a workbook is worse than none
+            path.unlink(missing_ok=True)
+            raise

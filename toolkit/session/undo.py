@@ -15,7 +15,7 @@ from toolkit.core.outcome import Refusal
 from toolkit.messages import Note, note, text
 from toolkit.session.commit import Check
 from toolkit.session.entries import LogEntry
-from toolkit.session.history import annotate, final, next_redo, next_undo
+from toolkit.session.history import annotate, final, in_order, next_redo, next_undo
 from toolkit.session.journal import read_log
 from toolkit.session.loading import holds
 from toolkit.session.telling import stamp
@@ -31,7 +31,8 @@ from toolkit.tables.tabs import Declared, find_tabs
 def entries_of(sheet: Sheet) -> list[LogEntry]:
     """The Log of a sheet, oldest first, with what it tells as a whole."""
     table = sheet.tables.get("log")
-    return annotate(read_log(table.records() if table else (), sheet.declared), lambda change: holds(sheet, change))
+    read = read_log(table.records() if table else (), sheet.declared)
+    return annotate(in_order(read), lambda change: holds(sheet, change))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ def still_standing(target: str, base_revision: str, declared: Declared) -> Check
             return ()
         tab = find_tabs(snapshot)[0].get("log")
         table = lay_out(tab, LogRecord)[0] if tab else None
-        entries = annotate(read_log(table.records() if table else (), declared), lambda change: True)
+        entries = annotate(in_order(read_log(table.records() if table else (), declared)), lambda change: True)
         found = _find(entries, target)
         if found is not None and found.live:
             return ()

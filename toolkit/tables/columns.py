@@ -36,7 +36,8 @@ class Column:
     `choices` are the only words allowed, `choices_from` names a list for a dropdown: `moves`, `types`, `yes_no`.
     `required`: neither the header nor a row's cell may be missing; `header_required`: the header may not. `also` are
     other headers it is recognised by. `width` in characters; a `hidden` one is for programs alone. In a template the
-    columns that only one system has follow the common column that is marked `own_next`.
+    columns that only one system has follow the common column that is marked `own_next`. `unread`: no rule looks at
+    it; it makes no record and stops no play.
     """
 
     ru: str
@@ -51,6 +52,7 @@ class Column:
     width: int = 12
     hidden: bool = False
     own_next: bool = False
+    unread: bool = False
 
     @property
     def owned(self) -> bool:

@@ -10,6 +10,7 @@ names that.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from operator import attrgetter, itemgetter
 from typing import Any, TypeVar
@@ -50,9 +51,17 @@ def decode_rows(model: type[R], records: Sequence[Mapping[str, Any]], place: Row
             for number, record in enumerate(given)
         ]
         rows = _table(model).validate_python(readable)
-    found = [(number, problem_of(error, place(number, key))) for (number, key), error in errors.items()]
+    found = [
+        (number, _problem(model, key, problem_of(error, place(number, key)))) for (number, key), error in errors.items()
+    ]
     found += [*_missing(model, rows, place, errors), *_unknown_words(model, rows, place)]
     return rows, [problem for _, problem in sorted(found, key=itemgetter(0))]
+
+
+def _problem(model: type[RowModel], key: str, problem: Problem) -> Problem:
+    """What no rule reads stops nothing."""
+    declared = columns_of(model).get(key)
+    return replace(problem, level="warning") if declared is not None and declared.unread else problem
 
 
 def first_per_place(problems: Iterable[Problem]) -> list[Problem]:

@@ -1,8 +1,8 @@
 """Where things stand in a tab: the column of each key, the rows that hold records, keys with values.
 
 A tab with headers: its header row is found and matched (`headers`); rows reach to the last that holds anything, and a
-row whose known columns are blank, unticked or mere formulas is no record. A key/value tab is searched cell by cell.
-Nothing here reads what a cell means.
+row whose known columns, notes aside, are blank, unticked or mere formulas is no record. A key/value tab is searched
+cell by cell. Nothing here reads what a cell means.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from toolkit.core.problems import Problem
 from toolkit.messages import note
 from toolkit.tables.cells import read_text
-from toolkit.tables.columns import RowModel, english_header
+from toolkit.tables.columns import RowModel, columns_of, english_header
 from toolkit.tables.headers import (
     Cell,
     doubled_headers,
@@ -128,7 +128,8 @@ def lay_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Problem
     columns = {key: numbers[0] for key, numbers in found.items()}
     doubled = {key: tuple(numbers) for key, numbers in found.items() if len(numbers) > 1}
     meant = meant_by(model, columns, strange) if strange else {}
-    table = Table(tab, header_row, columns, doubled, _rows(tab, header_row, columns), meant)
+    read = tuple(column for key, column in columns.items() if not columns_of(model)[key].unread)
+    table = Table(tab, header_row, columns, doubled, _rows(tab, header_row, read), meant)
     problems = [*doubled_headers(tab, header_row, doubled), *missing_headers(tab, header_row, columns, model, meant)]
     return table, problems
 
@@ -154,8 +155,7 @@ def doubled_pairs(pairs: Pairs) -> list[Problem]:
     ]
 
 
-def _rows(tab: Tab, header_row: int, columns: Mapping[str, int]) -> tuple[int, ...]:
-    known = tuple(columns.values())
+def _rows(tab: Tab, header_row: int, known: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(row for row in range(header_row + 1, len(tab.rows) + 1) if _holds_record(tab, row, known))
 
 

@@ -28,7 +28,7 @@ class RosterRow(RowModel):
     active: YesNo = column(ru="В бою", writer="both", choices_from="yes_no")
     x: Whole = column(ru="X", writer="both", low=1, high=60)
     y: Whole = column(ru="Y", writer="both", low=1, high=60)
-    notes: Text = column(ru="Заметки", default="", width=28)
+    notes: Text = column(ru="Заметки", default="", width=28, unread=True)
 
 
 class MoveRow(RowModel):
@@ -42,7 +42,7 @@ class MoveRow(RowModel):
     range: Text = column(ru="Дальность", default="")
     tags: Words = column(ru="Метки", default=(), width=18)
     effect: Text = column(ru="Эффект", default="", width=36)
-    notes: Text = column(ru="Заметки", default="", width=28)
+    notes: Text = column(ru="Заметки", default="", width=28, unread=True)
 
 
 class BattleRow(RowModel):

@@ -1,6 +1,7 @@
 # Faults of our own, files and streams
 cli-unexpected = Something went wrong, and the fault is Turnsheet's. Look at the sheet before you go on. (Mark { $mark } in { $log })
 cli-no-file = { $file } cannot be read: { $why }.
+cli-no-output = The result cannot be put out ({ $why }). What was asked for may be done all the same: look at the sheet.
 cli-no-text = { $file } is not UTF-8 text.
 cli-demo =
     The demo campaign is { $path }

@@ -4,6 +4,10 @@ session-dice = Dice: { $dice }
 
 # Input
 session-known-system = a rule system there is: { $words }
+session-free-cells = cells that play may write: { $cells }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ } ({ $why })
 session-known-ask = something this system asks: { $words }
 session-known-number = a number of this preview: { $words }
 session-override-number = a whole number or a share such as 1/2

@@ -4,6 +4,10 @@ session-dice = Кубики: { $dice }
 
 # Ввод
 session-known-system = существующая система правил: { $words }
+session-free-cells = ячейки, в которые игра может писать: { $cells }{ $more ->
+    [0] {""}
+   *[other] {" "}и ещё { $more }
+ } ({ $why })
 session-known-ask = то, о чём спрашивает система: { $words }
 session-known-number = число этого предпросмотра: { $words }
 session-override-number = целое число или доля, например 1/2

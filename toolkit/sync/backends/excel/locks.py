@@ -50,8 +50,11 @@ class SheetLocks:
         return None
 
     def listed(self, rows: int, columns: int) -> dict[Address, str]:
-        """The locked cells among the first `rows` rows and `columns` columns, formulas left out."""
-        found = dict(self._protected_cells()) if self._unlocked is not None else {}
+        """The locked cells among the first `rows` rows and `columns` columns, formulas left out.
+
+        On a protected sheet the row below them, where a journal goes on, is among them.
+        """
+        found = dict(self._protected_cells(rows + 1, columns)) if self._unlocked is not None else {}
         for area, reason in reversed(self._areas):
             inside = area.clipped(rows, columns)
             for row in range(inside.top, inside.bottom + 1):
@@ -60,12 +63,15 @@ class SheetLocks:
                 found.pop((area.top, area.left), None)
         return {address: reason for address, reason in found.items() if address not in self._formulas}
 
-    def _protected_cells(self) -> Iterator[tuple[Address, str]]:
-        hints = StyleHints(self._sheet)
-        for row in self._sheet.rows():
-            for cell in self._sheet.cells(row):
-                if hints.of_cell(cell) not in (self._unlocked or ()):
-                    yield (row.number, cell.column), "protected"
+    def _protected_cells(self, rows: int, columns: int) -> Iterator[tuple[Address, str]]:
+        hints, unlocked = StyleHints(self._sheet), self._unlocked or ()
+        for number in range(1, rows + 1):
+            row = self._sheet.row(number)
+            styles = {cell.column: hints.of_cell(cell) for cell in (self._sheet.cells(row) if row else ())}
+            for column in range(1, columns + 1):
+                style = styles[column] if column in styles else hints.of_place(column, row)
+                if style not in unlocked:
+                    yield (number, column), "protected"
 
     def _style_at(self, address: Address) -> int:
         hints = StyleHints(self._sheet)
