@@ -132,3 +132,11 @@ def test_a_thousand_rows_are_read_in_a_moment() -> None:
     rows, problems = decode_rows(Fighter, records, place)
     assert time.perf_counter() - start < 0.5
     assert (len(rows), problems) == (1000, [])
+
+
+def test_near_words_are_in_the_readers_language() -> None:
+    record = {"name": "A", "max_hp": 1, "types": "Fyre", "kind": "pokmon", "status": "Ожогг"}
+    _, problems = decode_rows(Fighter, [record], place)
+    hints = {lang: " ".join(str(problem.as_json(lang)["hint"]) for problem in problems) for lang in ("en", "ru")}
+    assert all(word in hints["en"] for word in ("Fire", "pokemon", "Ожог"))
+    assert all(word in hints["ru"] for word in ("Огонь", "покемон", "Ожог"))

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from toolkit.core.names import fold, nearest
-from toolkit.messages import term
+from toolkit.messages import Term, term
 
 
 class Lexicon:
@@ -30,8 +30,9 @@ class Lexicon:
         return term(word, lang) if lang != "en" and word in self.words else word
 
     def nearest(self, written: str) -> list[str]:
-        """Words that `written` may have been meant for, in the spelling somebody would use."""
-        return nearest(written, [*self.words, *(term(word, "ru") for word in self.words)])
+        """Words that `written` may have been meant for: those of ours as terms, Russian ones as they are spelt."""
+        found = nearest(written, [*self.words, *(term(word, "ru") for word in self.words)])
+        return [Term(word) if word in self.words else word for word in found]
 
     @cached_property
     def _spelt(self) -> dict[str, str]:
