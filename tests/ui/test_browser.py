@@ -118,6 +118,53 @@ def test_names_are_shown_as_they_are(visit: Visit) -> None:
     visit.see("Roll", "ts-next")
 
 
+def test_who_comes_in_is_asked_alone_and_the_newcomer_can_be_aimed_at(visit: Visit, file: Path) -> None:
+    edit(file, "HP", "Cindrake", 0)
+    visit.see("Cindrake is down: who comes in?", "ts-action")
+    expect(visit.page.locator(".ts-action:visible")).to_have_count(1)
+    visit.page.locator(".ts-target select:visible").select_option("mosspaw")
+    visit.press("ts-commit")
+    expect(visit.page.locator(".ts-actor select:visible").first).to_have_value("mosspaw")
+    visit.page.locator(".ts-use select:visible").nth(2).select_option("Pebble Rain")
+    expect(visit.page.locator(".ts-target select:visible")).to_have_value("mosspaw")
+    assert column(file, "Active")["Mosspaw"] == "yes"
+
+
+def test_what_is_no_number_is_marked_at_its_box_and_saving_waits(visit: Visit) -> None:
+    visit.choose("Rest")
+    visit.press("ts-roll")
+    box = visit.page.locator(".ts-override input:visible").first
+    box.fill("abc")
+    box.press("Enter")
+    visit.see("Not taken", "ts-override")
+    expect(box).to_have_attribute("aria-invalid", "true")
+    expect(box).to_have_value("abc")
+    expect(visit.page.locator(".ts-commit button")).to_be_disabled()
+    box.fill("")
+    box.press("Enter")
+    expect(visit.page.locator(".ts-commit button")).to_be_enabled()
+
+
+def test_each_window_remembers_who_sits_there(visit: Visit, browser: Browser, address: str) -> None:
+    name = visit.page.locator(".ts-by input")
+    name.fill("Anna")
+    name.press("Enter")
+    second = Visit(browser, address)
+    other = second.page.locator(".ts-by input")
+    expect(other).to_have_value("Anna")
+    other.fill("Bo")
+    other.press("Enter")
+    visit.page.reload(wait_until="commit")
+    expect(name).to_have_value("Anna")
+    visit.choose("Wait")
+    visit.press("ts-roll")
+    visit.press("ts-commit")
+    visit.see("Anna", "ts-log")
+    second.close()
+    name.fill("")
+    name.press("Enter")
+
+
 def test_keyboard_only(visit: Visit, file: Path) -> None:
     keys = visit.page.keyboard
     visit.tab_to("ts-use")
@@ -151,3 +198,24 @@ def test_nothing_scrolls_sideways(browser: Browser, address: str, fresh: Path, w
     over = visit.page.locator("html").evaluate("page => page.scrollWidth - window.innerWidth")
     visit.close()
     assert over <= 0
+
+
+def test_on_a_phone_the_bar_hides_nothing_at_the_end_and_the_bench_is_folded(
+    browser: Browser, address: str, fresh: Path
+) -> None:
+    visit = Visit(browser, address, width=390)
+    page = visit.page
+    expect(page.locator("[data-id=mosspaw]")).to_be_hidden()
+    page.locator(".ts-rear summary", has_text="Bank: on the bench").click()
+    expect(page.locator("[data-id=mosspaw]")).to_be_visible()
+    page.locator(".ts-fold button").click()
+    page.locator(".ts-adjust-do button").wait_for()
+    hidden = page.locator("html").evaluate(
+        """page => {
+          window.scrollTo({ top: page.scrollHeight, behavior: "instant" });
+          const [last, bar] = [".ts-adjust-do button", ".ts-actions"].map((place) => page.querySelector(place));
+          return last.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+        }"""
+    )
+    visit.close()
+    assert hidden <= 0
