@@ -42,10 +42,16 @@ def half_picked(desk: Desk) -> bool:
 
 
 def options_of(desk: Desk, slot: Slot) -> Sequence[ActorOptions]:
-    """What may be chosen for one slot, given the others."""
+    """What may be chosen for one slot, given the others; worked out once for a fight and what is chosen in it."""
     assert desk.campaign is not None
-    others = {key: line for key, line in desk.held.chosen.items() if key != slot.key}
-    return desk.campaign.system.options(desk.state, slot, others)
+    seen = (desk.campaign.revision, desk.held.chosen)
+    if desk.offered[0] != seen:
+        desk.offered = (seen, {})
+    offered = desk.offered[1]
+    if slot.key not in offered:
+        others = {key: line for key, line in desk.held.chosen.items() if key != slot.key}
+        offered[slot.key] = desk.campaign.system.options(desk.state, slot, others)
+    return offered[slot.key]
 
 
 def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:

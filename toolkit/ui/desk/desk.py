@@ -6,10 +6,11 @@ its workbook cannot be read or played, says why, and looks again at each `poll`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any
 
+from toolkit.core.options import ActorOptions
 from toolkit.messages import LANGUAGES, Note
 from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.drafts import Held
@@ -35,6 +36,8 @@ class Desk:
         """What the draft held when it was last looked at."""
         self.picks: dict[str, Pick] = {}
         """Picks that are not complete yet; complete ones are in the draft."""
+        self.offered: tuple[Any, dict[str, Sequence[ActorOptions]]] = (None, {})
+        """What may be chosen by slot, and for which fight and plan that was worked out."""
         self.refused: dict[str, Refused] = {}
         """Numbers of their own that were typed and could not be taken, by the number's key."""
         self.complaint = ""
