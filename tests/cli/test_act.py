@@ -203,12 +203,19 @@ def test_a_book_that_is_open_elsewhere_ends_with_5_and_waits(turnsheet: Turnshee
     before = file.read_bytes()
     ran = turnsheet("act", file, *TURN, "--seed", 7)
     assert ran.status == 5
-    assert "LibreOffice" in ran.err
+    assert "LibreOffice by Ann" in ran.err
+    assert f'turnsheet outbox "{file}"' in ran.err
     assert file.read_bytes() == before
+    looked = turnsheet("check", file)
+    assert looked.status == 0
+    assert "1 action waits to be written" in looked.err
+    assert f'turnsheet outbox "{file}"' in looked.err
     assert turnsheet("outbox", file).status == 5
     assert len(turnsheet("outbox", file, "--json").json["waiting"]) == 1
     lock.unlink()
-    assert turnsheet("outbox", file).status == 0
+    sent = turnsheet("outbox", file)
+    assert sent.status == 0
+    assert "Cinder: Ember > Mossy" in sent.out
     assert len(turnsheet("log", file, "--json").json["log"]) == 1
     assert file.read_bytes() != before
 
@@ -220,10 +227,31 @@ def test_what_waited_in_vain_is_told(turnsheet: Turnsheet, file: Path) -> None:
     set_cell(file, "Roster", "Mossy", "HP", 33)
     lock.unlink()
     ran = turnsheet("act", file, *TURN, "--seed", 8)
-    assert ran.status == 0
+    assert ran.status == 4
+    assert "“Cinder: Ember > Mossy; " in ran.err
     assert "can no longer be written" in ran.err
-    assert "33" in ran.err
-    assert len(turnsheet("log", file, "--json").json["log"]) == 1
+    assert "HP" in ran.err
+    assert "33 stands there now" in ran.err
+    assert turnsheet("log", file, "--json").json["log"] == []
+    listed = turnsheet("outbox", file)
+    assert "Cinder: Ember > Mossy" in listed.out
+    assert "33 stands there now" in listed.out
+    assert "--dismiss" in listed.out
+    assert turnsheet("act", file, *TURN, "--seed", 8).status == 0
+    turnsheet("outbox", file, "--dismiss")
+    assert "Ember" not in turnsheet("outbox", file).out
+
+
+def test_what_waited_goes_in_before_the_next_action_and_is_told(turnsheet: Turnsheet, file: Path) -> None:
+    lock = file.with_name(f".~lock.{file.name}#")
+    lock.write_text(",Ann,host,29.11.2026 20:41,file:///home/ann;", "utf-8")
+    turnsheet("act", file, *TURN, "--seed", 7)
+    lock.unlink()
+    ran = turnsheet("adjust", file, "Pebble", "hp=3")
+    assert ran.status == 0
+    assert "1 action that had waited is written now" in ran.err
+    assert "Cinder: Ember > Mossy" in ran.err
+    assert len(turnsheet("log", file, "--json").json["log"]) == 2
 
 
 def test_adjust_is_logged_and_undone(turnsheet: Turnsheet, file: Path) -> None:
@@ -321,6 +349,29 @@ def test_a_russian_campaign(turnsheet: Turnsheet, tmp_path: Path) -> None:
     assert "инициатива" in ran.out
     english = turnsheet("act", file, *TURN, "--seed", 7, "--lang", "en", "--preview")
     assert "Initiative" in english.out
+    assert all(word in turnsheet("show", file).out for word in ("Огонь", "Трава"))
+    assert all(word in turnsheet("show", file, "moves").out for word in ("Статусный", "Физический"))
+    adjusted = turnsheet("adjust", file, "Cinder", "status=Sleep 2", "active=no", "--preview").out
+    assert "Состояние – → Сон 2, В бою да → нет" in adjusted
     wrong = turnsheet("act", file, "Cinder: Эмбер > Mossy", *TURN[1:])
     assert wrong.status == 2
     assert "ожидалось" in wrong.err
+
+
+def test_how_to_bring_somebody_in_is_told_when_a_side_has_nobody_standing(turnsheet: Turnsheet, file: Path) -> None:
+    ran = turnsheet("adjust", file, "Mossy", "hp=0")
+    assert "B has nobody standing in battle" in ran.out
+    assert "“replace B Уголёк”" in ran.out
+    failed = turnsheet("act", file, "Cinder: Ember > Mossy", "--seed", 7, "--preview")
+    assert "“replace B Уголёк”" in failed.out
+    brought = turnsheet("act", file, "replace B Уголёк", "Cinder: Ember > Уголёк", "--seed", 7)
+    assert brought.status == 0, brought.err
+    assert "Уголёк comes in for Mossy" in brought.out
+    assert "nobody standing" not in brought.out
+
+
+def test_the_help_of_act_shows_every_form_of_a_line(turnsheet: Turnsheet) -> None:
+    shown = turnsheet("act", "--help").out
+    for form in ("Ember > Mossy", "Rest", "Switch > ", "Tamer Attack > ", "replace B ", "[accuracy=14]", "Wait"):
+        assert form in shown
+    assert max(map(len, shown.splitlines())) <= 120

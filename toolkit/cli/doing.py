@@ -19,6 +19,7 @@ from toolkit.core.outcome import Resolution
 from toolkit.dice import Ask
 from toolkit.messages import text
 from toolkit.scenario.result import show_asked, show_needs, show_outcomes, show_row
+from toolkit.systems.ruleset import AnyState
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign, Preview
@@ -38,11 +39,24 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
             outcome = written(campaign, campaign.commit(made))
         told += ["", written_line(campaign, outcome)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
+    told += gap_lines(campaign, made.state)
     if as_json:
         say_json(result)
     else:
         print("\n".join(told))
     return DONE
+
+
+def gap_lines(campaign: Campaign, state: AnyState | None) -> list[str]:
+    """How to bring somebody in, for each side that has nobody standing in battle."""
+    from toolkit.session.gaps import gaps
+
+    return [
+        text(
+            "cli.gap", campaign.lang, side=gap.side, line=gap.line, others=len(gap.newcomers) - 1, who=gap.newcomers[1:]
+        )
+        for gap in (gaps(campaign.system, state) if state is not None else ())
+    ]
 
 
 def _behind(campaign: Campaign, made: Preview) -> list[str]:
@@ -73,7 +87,7 @@ def check(campaign: Campaign, made: Preview) -> None:
         names = state.names()
         outcomes = show_outcomes(Resolution(refusal=made.refusal), names, lang)
         ending = refused(made.refusal, lang, names=names, outcomes=outcomes)
-        ending.said = [*ending.said, text("cli.nothing_written", lang)]
+        ending.said = [*ending.said, text("cli.nothing_written", lang), *gap_lines(campaign, state)]
         raise ending
 
 

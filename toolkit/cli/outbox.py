@@ -9,7 +9,7 @@ from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE
 from toolkit.cli.entries import clashes_json
 from toolkit.cli.opening import looked_at
 from toolkit.cli.outcome import change_lines
-from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json
+from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json, typed
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
 from toolkit.sync.sentences import line_of, queued_note
@@ -36,7 +36,7 @@ def outbox(source: str, dismiss: bool, as_json: bool, lang: str | None) -> int:
         for one in left:
             lines += [line_of(one), *(f"    {line}" for line in change_lines(campaign, one.changes))]
         lines += remark_lines(campaign)
-        lines += [text("cli.dismiss_with", campaign.lang, name=source)] if aside and not dismiss else []
+        lines += [text("cli.dismiss_with", campaign.lang, name=typed(source))] if aside and not dismiss else []
         print(*lines, text("cli.waiting", campaign.lang, count=len(left)), sep="\n")
     if dismiss:
         campaign.dismiss()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
 from toolkit.cli.entries import changes_json, clashes_json
-from toolkit.cli.standing import laid_aside, sets_json
+from toolkit.cli.standing import kept_line, laid_aside, sets_json
 from toolkit.core.outcome import Refusal
 from toolkit.messages import render, text
 from toolkit.sync.port import Conflict, Queued
@@ -35,7 +35,7 @@ def written(campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal
     if isinstance(outcome, Queued):
         sentence = render(queued_note(outcome, campaign.name), campaign.lang)
         queued = {"reason": outcome.reason, "by": outcome.by, "message": sentence, "waiting": campaign.waiting()}
-        raise Ending(UNREACHABLE, [sentence], {"queued": queued})
+        raise Ending(UNREACHABLE, [sentence, kept_line(campaign)], {"queued": queued})
     return outcome
 
 

@@ -19,9 +19,19 @@ if TYPE_CHECKING:
 def waiting_lines(campaign: Campaign) -> list[str]:
     """Before somebody looks at a campaign: what is shown and not yet in the sheet, what lies aside."""
     waiting, aside = campaign.waiting(), campaign.aside()
-    lines = [text("cli.waiting", campaign.lang, count=waiting)] if waiting else []
+    lines = [text("cli.waiting", campaign.lang, count=waiting), kept_line(campaign)] if waiting else []
     lines += [text("cli.lies_aside", campaign.lang, count=len(aside))] if aside else []
     return lines + remark_lines(campaign)
+
+
+def kept_line(campaign: Campaign) -> str:
+    """What puts in what waits."""
+    return text("cli.kept", campaign.lang, source=typed(campaign.source))
+
+
+def typed(word: str) -> str:
+    """A word as it is typed on a command line."""
+    return f'"{word}"' if any(sign.isspace() for sign in word) else word
 
 
 def standing_json(campaign: Campaign) -> dict[str, Any]:

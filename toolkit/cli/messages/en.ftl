@@ -59,6 +59,7 @@ cli-lies-aside = { $count ->
    *[other] { $count } changes that had waited were laid aside
  } and never written; “turnsheet outbox” tells which.
 cli-dismiss-with = To list what was laid aside no more: turnsheet outbox { $name } --dismiss
+cli-kept = Nothing is lost: the next command that plays (act, adjust, undo …) puts it in first, or at any time: turnsheet outbox { $source }
 cli-waiting = { $count ->
     [0] Nothing waits.
     [one] 1 action waits to be written.

@@ -64,6 +64,7 @@ cli-lies-aside = { $count ->
    *[other] { $count } изменений, которые ждали, отложены и не записаны
  }; какие — покажет «turnsheet outbox».
 cli-dismiss-with = Чтобы отложенное больше не показывалось: turnsheet outbox { $name } --dismiss
+cli-kept = Ничего не потеряно: следующая команда игры (act, adjust, undo …) сначала запишет это, или в любой момент: turnsheet outbox { $source }
 cli-waiting = { $count ->
     [0] Ничего не ждёт записи.
     [one] { $count } действие ждёт записи.

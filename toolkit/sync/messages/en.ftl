@@ -65,10 +65,10 @@ sync-cell-different = the action comes out differently now: the order of the row
 sync-clash = { $where }: { $why }.
 
 ## Waiting to be written
-sync-queued-open-excel = “{ $name }” is open in Excel. The change waits and goes in when it is closed. If nobody has it open, delete the file ~${ $name } beside it.
-sync-queued-open-excel-by = “{ $name }” is open in Excel by { $by }. The change waits and goes in when it is closed. If nobody has it open, delete the file ~${ $name } beside it.
-sync-queued-open-office = “{ $name }” is open in LibreOffice. The change waits and goes in when it is closed. If nobody has it open, delete the file .~lock.{ $name }# beside it.
-sync-queued-open-office-by = “{ $name }” is open in LibreOffice by { $by }. The change waits and goes in when it is closed. If nobody has it open, delete the file .~lock.{ $name }# beside it.
+sync-queued-open-excel = “{ $name }” is open in Excel. The change is kept; once the file is closed, it goes in the next time Turnsheet looks at it. If nobody has it open, delete the file ~${ $name } beside it.
+sync-queued-open-excel-by = “{ $name }” is open in Excel by { $by }. The change is kept; once the file is closed, it goes in the next time Turnsheet looks at it. If nobody has it open, delete the file ~${ $name } beside it.
+sync-queued-open-office = “{ $name }” is open in LibreOffice. The change is kept; once the file is closed, it goes in the next time Turnsheet looks at it. If nobody has it open, delete the file .~lock.{ $name }# beside it.
+sync-queued-open-office-by = “{ $name }” is open in LibreOffice by { $by }. The change is kept; once the file is closed, it goes in the next time Turnsheet looks at it. If nobody has it open, delete the file .~lock.{ $name }# beside it.
 sync-queued-read-only = “{ $name }” is read-only. The change waits; make the file writable and it goes in.
 sync-queued-busy = “{ $name }” is being written by another program just now. The change waits and goes in by itself.
 sync-queued-denied = The system does not let “{ $name }” be replaced just now; most likely it is open somewhere. The change waits and goes in when it is free.
