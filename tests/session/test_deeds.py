@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -57,3 +58,11 @@ def test_the_sentences_are_there(lang: str) -> None:
 @pytest.mark.parametrize("name", systems())
 def test_every_question_of_a_system_has_its_word_in_the_log(name: str, lang: str) -> None:
     assert [ask for ask in systems()[name].asks if not has(f"session.ask_{ask}", lang)] == []
+
+
+def test_action_words_are_said_in_the_campaigns_language_and_moves_keep_their_names() -> None:
+    entry = {"turn": {"A": [{"actor": "cinder", "use": "Wait"}, {"actor": "cinder", "use": {"move": "Rest"}}]}}
+    wording = Wording(NAMES, systems()["calpheon"], "ru", "calpheon", {"rest"})
+    assert deeds(entry, wording) == ["Cinder: Ожидание", "Cinder: Rest"]
+    assert deeds(entry, replace(wording, moves=())) == ["Cinder: Ожидание", "Cinder: Отдых"]
+    assert deeds(entry, replace(wording, lang="en")) == ["Cinder: Wait", "Cinder: Rest"]

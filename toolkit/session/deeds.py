@@ -9,7 +9,7 @@ Names stand where ids stood, headers where keys stood, all in the campaign's lan
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,15 +28,26 @@ BATTLE = "battle"
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How a campaign says things: names by id, its system's headers, its language."""
+    """How a campaign says things: names by id, its system's headers, its language.
+
+    Action words of the system `actions` are said in that language too; a move (folded, in `moves`) keeps its name.
+    """
 
     names: Mapping[str, str]
     declared: Declared
     lang: str
+    actions: str = ""
+    moves: Collection[str] = ()
 
     def name(self, who: Any) -> str:
         """The name of an id; what is no id as it stands."""
         return self.names.get(str(who), str(who))
+
+    def use(self, word: str) -> str:
+        """What is used: an Action word in the campaign's language, a move by its name."""
+        code = f"{self.actions}.action.{word.lower().replace(' ', '_')}"
+        plain = not self.actions or self.lang == "en" or fold(word) in self.moves or not has(code, self.lang)
+        return word if plain else text(code, self.lang)
 
 
 def deeds(entry: Mapping[str, Any], wording: Wording) -> list[str]:
@@ -71,7 +82,7 @@ def _action(line: Mapping[str, Any], wording: Wording) -> str:
     use = line.get("use")
     use = next(iter(use.values()), "") if isinstance(use, Mapping) else use
     targets = [wording.name(target) for target in targets_of(line)]
-    return show_action({**line, "actor": wording.name(line["actor"]), "use": str(use), "on": targets})
+    return show_action({**line, "actor": wording.name(line["actor"]), "use": wording.use(str(use)), "on": targets})
 
 
 def _sentences(kind: str, value: Any, wording: Wording) -> list[str]:

@@ -22,7 +22,7 @@ from toolkit.tables.words import YES_NO
 
 def entry_of(preview: Preview, before: AnyState, system: Ruleset, now: datetime, lang: str) -> LogEntry:
     """The entry of a complete preview on the state `before`, in the language of its sentences."""
-    wording = Wording(before.names(), system, lang)
+    wording = Wording(before.names(), system, lang, system.id, before.moves.keys())
     return LogEntry(
         id=preview.id,
         time=stamp(now),
