@@ -9,7 +9,7 @@ import openpyxl
 import pytest
 
 from tests.cli.conftest import Turnsheet
-from tests.session.workbooks import TURN, cells, make_campaign, set_cell
+from tests.session.workbooks import ROSTER, TURN, cells, make_campaign, set_cell
 from toolkit.sync.registry import open_backend
 
 
@@ -314,7 +314,16 @@ def test_rulings_are_shown_and_set(turnsheet: Turnsheet, file: Path) -> None:
     for wrong in (("calpheon.rest_amoun", "9"), ("calpheon.accuracy_rule", "sometimes"), ("calpheon.nothing",)):
         ran = turnsheet("ruling", file, *wrong)
         assert ran.status == 2
-        assert ran.err.strip()
+        assert ran.err.startswith(f"The ruling {wrong[0]}")
+
+
+def test_somebody_without_a_side_cannot_act(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    stray = {**ROSTER[0], "Name": "Stray", "Side": None}
+    file = make_campaign(tmp_path / "team.xlsx", roster=[*ROSTER, stray])
+    ran = turnsheet("act", file, "Stray: Wait")
+    assert ran.status == 2
+    assert "Action 1 (“Stray: Wait”), who acts" in ran.err
+    assert "the Roster gives Stray none" in ran.err
 
 
 @pytest.mark.parametrize("kind", ["start", "scene", "day"])

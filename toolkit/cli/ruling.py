@@ -12,10 +12,9 @@ from toolkit.cli.opening import readable
 from toolkit.cli.outcome import written, written_json, written_line
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.streams import say_json
-from toolkit.core.names import nearest
-from toolkit.core.problems import Problem, did_you_mean
+from toolkit.core.problems import Problem
 from toolkit.core.rulings import show_ruling
-from toolkit.messages import has, note, render
+from toolkit.messages import has, render
 
 
 @click.command()
@@ -44,10 +43,9 @@ def ruling(source: str, key: str | None, value: str | None, by: str, as_json: bo
 def _show(campaign: Any, key: str | None, as_json: bool) -> int:
     known = {declared.key: declared for declared in campaign.system.rulings}
     if key is not None and key not in known:
-        raise _wrong(
-            [Problem(f"rulings.{key}", key, note("core.known_ruling"), did_you_mean(nearest(key, known)))],
-            campaign.lang,
-        )
+        from toolkit.session.ruling import unknown_ruling
+
+        raise _wrong([unknown_ruling(key, known)], campaign.lang)
     values = campaign.home.loaded.sheet.rulings
     shown = [known[key]] if key is not None else list(known.values())
     rows = [

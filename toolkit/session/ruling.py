@@ -6,6 +6,7 @@ In this order: the key, the value as the ruling declares it, then the system's o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from toolkit.core.names import nearest
@@ -30,8 +31,7 @@ def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed
     known = {ruling.key: ruling for ruling in system.rulings}
     ruling = known.get(key)
     if ruling is None:
-        unknown = Problem(f"rulings.{key}", key, note("core.known_ruling"), did_you_mean(nearest(key, known)))
-        return spotted([unknown], Asked((), {}, {}, system))
+        return [unknown_ruling(key, known)]
     rulings, problems = read_rulings(system.rulings, {key: value})
     problems = problems or _seen_by(system, sheet, key, value, rulings[key])
     if problems:
@@ -49,6 +49,13 @@ def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed
         changes=changes,
         record={"ruling": {key: show_ruling(new)}},
     )
+
+
+def unknown_ruling(key: str, known: Iterable[str]) -> Problem:
+    """A key that no ruling has."""
+    hint = did_you_mean(nearest(key, known))
+    spot = note("session.spot_ruling", key=key)
+    return Problem(f"rulings.{key}", key, note("core.known_ruling"), hint, spot=spot)
 
 
 def _seen_by(system: Ruleset, sheet: Sheet, key: str, written: str, value: RulingValue) -> list[Problem]:

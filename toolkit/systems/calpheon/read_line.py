@@ -51,8 +51,10 @@ def _actor(fight: Fight, written: Any, where: str, side: str | None) -> str | Pr
     if isinstance(found, Problem):
         return found
     row = fight.roster[found]
-    if not row.side or (side is not None and row.side != side):
-        return Problem(where, written, note("calpheon.expected_own_actor", side=side or ""))
+    if not row.side:
+        return Problem(where, written, note("calpheon.expected_sided_actor", who=row.name))
+    if side is not None and row.side != side:
+        return Problem(where, written, note("calpheon.expected_own_actor", side=side))
     return found
 
 

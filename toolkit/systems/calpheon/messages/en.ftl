@@ -244,6 +244,7 @@ calpheon-expected-targets = a list of names
 calpheon-expected-with = a question that this Action may put: { $words }
 calpheon-expected-answer = a number, a word, yes or no, or a list of them
 calpheon-expected-own-actor = somebody of side { $side }
+calpheon-expected-sided-actor = somebody on a side; the Roster gives { $who } none
 calpheon-expected-tamer = a tamer (kind: human)
 calpheon-expected-newcomer = the one Pokémon of side { $side } that comes in
 calpheon-expected-own-pokemon = a Pokémon of side { $side }

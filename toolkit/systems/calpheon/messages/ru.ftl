@@ -247,6 +247,7 @@ calpheon-expected-targets = список имён
 calpheon-expected-with = вопрос, который может возникнуть: { $words }
 calpheon-expected-answer = число, слово, да или нет, либо их список
 calpheon-expected-own-actor = кто-то со стороны { $side }
+calpheon-expected-sided-actor = кто-то с какой-нибудь стороны; у { $who } в составе её нет
 calpheon-expected-tamer = тамер (вид: human)
 calpheon-expected-newcomer = один покемон стороны { $side }, который выходит
 calpheon-expected-own-pokemon = покемон стороны { $side }
