@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -74,3 +77,23 @@ def test_two_processes_spend_one_token_once(place: Path, checkout: Path) -> None
         for _ in range(3)
     ]
     assert sorted(process.communicate()[0].strip() for process in running) == ["False", "False", "True"]
+
+
+def test_a_damaged_or_vanished_database_is_begun_anew(tmp_path: Path) -> None:
+    place = tmp_path / "side" / "drafts.sqlite"
+    drafts = Drafts(place)
+    drafts.change("", lambda held: replace(held, answers=(5,)))
+    place.write_bytes(b"no database" * 1000)
+    assert drafts.held("").answers == ()
+    assert (tmp_path / "side" / "damaged-drafts.sqlite").exists()
+    shutil.rmtree(place.parent)
+    assert drafts.held("").answers == ()
+
+
+def test_a_draft_another_version_wrote_is_begun_anew(tmp_path: Path) -> None:
+    drafts = Drafts(tmp_path / "drafts.sqlite")
+    first = drafts.held("")
+    with closing(sqlite3.connect(tmp_path / "drafts.sqlite", isolation_level=None)) as database:
+        for held in ("{", '{"later": 1, "answers": []}', "[]"):
+            database.execute("update draft set held = ?", (held,))
+            assert drafts.held("").id != first.id

@@ -38,13 +38,12 @@ class Held:
 
 
 class Drafts:
-    """The drafts of one source. `place` is the database file; its folder must exist."""
+    """The drafts of one source. `place` is the database file, made when it is missing."""
 
     def __init__(self, place: Path) -> None:
         self._place = place
-        with self._open() as database:
-            database.execute("pragma journal_mode = wal")
-            database.executescript(_TABLES)
+        with self._open():
+            pass
 
     def held(self, battle: str) -> Held:
         """The open draft, made when there is none yet."""
@@ -79,11 +78,36 @@ class Drafts:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        database = sqlite3.connect(self._place, timeout=20, isolation_level=None)
+        database = self._connected()
         try:
             yield database
         finally:
             database.close()
+
+    def _connected(self) -> sqlite3.Connection:
+        """The database, made where it is gone; one that was damaged is laid aside, for a draft is worth little."""
+        try:
+            return _connect(self._place)
+        except sqlite3.OperationalError:  # busy, or not to be opened: nothing is wrong with what it holds
+            raise
+        except sqlite3.DatabaseError:
+            for ending in ("", "-wal", "-shm"):
+                spoilt = self._place.with_name(self._place.name + ending)
+                if spoilt.exists():
+                    spoilt.replace(spoilt.with_name(f"damaged-{spoilt.name}"))
+            return _connect(self._place)
+
+
+def _connect(place: Path) -> sqlite3.Connection:
+    place.parent.mkdir(exist_ok=True)
+    database = sqlite3.connect(place, timeout=20, isolation_level=None)
+    try:
+        database.execute("pragma journal_mode = wal")
+        database.executescript(_TABLES)
+    except BaseException:
+        database.close()
+        raise
+    return database
 
 
 @contextmanager
@@ -105,8 +129,11 @@ def _read(database: sqlite3.Connection, battle: str) -> Held | None:
     row = database.execute("select held from draft where battle = ?", (battle,)).fetchone()
     if row is None:
         return None
-    kept = json.loads(row[0])
-    return Held(**{**kept, "answers": tuple(kept["answers"])})
+    try:
+        kept = json.loads(row[0])
+        return Held(**{**kept, "answers": tuple(kept["answers"])})
+    except (ValueError, TypeError, KeyError):  # written by another version, or spoilt: begun anew
+        return None
 
 
 def _write(database: sqlite3.Connection, battle: str, held: Held) -> None:
