@@ -54,4 +54,6 @@ def test_the_question_names_dice_range_and_whom() -> None:
     assert dice.chance
     choice = ask_view(CHOICE, words)
     assert [one.value for one in choice.choices] == ["hit", "miss"]
+    russian = [ask_view(Ask("x", "cinder", options=given), Words("ru")) for given in (("hit", "miss"), ("yes", "no"))]
+    assert [one.label for ask in russian for one in ask.choices] == ["Попадание", "Промах", "Да", "Нет"]
     assert not choice.chance

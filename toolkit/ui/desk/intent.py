@@ -39,8 +39,5 @@ def _item(desk: Desk, slot: Slot, words: Words) -> Markup:
     use = plan.find_use(pick, options)
     aimed = pick.target is not None or not choosing.filled(desk, slot)
     whom = f" → {words.say('choose') if pick.target is None else words.name(pick.target)}" if aimed else ""
-    said = [tag("b", line(desk, slot, words), whom)]
-    if use is not None:
-        said += [tag("div", about, cls="ts-quiet") for about in plan.about(use, words)]
-        said += [tag("p", doubt, cls="ts-warning") for doubt in plan.doubts(use, words)]
-    return tag("li", *said, cls="ts-intent")
+    remarks = plan.remarks(use, words) if use is not None else []
+    return tag("li", tag("b", line(desk, slot, words), whom), *remarks)

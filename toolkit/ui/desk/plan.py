@@ -182,10 +182,7 @@ def _label(use: UseOption, words: Words) -> str:
 
 
 def _hint(key: str, use: UseOption | None, uses: Sequence[UseOption], words: Words) -> Markup:
-    lines: list[Markup] = []
-    if use is not None:
-        lines += [tag("p", said, cls="ts-quiet") for said in about(use, words)]
-        lines += [tag("p", said, cls="ts-warning") for said in doubts(use, words)]
+    lines = remarks(use, words) if use is not None else []
     barred = [one for one in uses if one.refused is not None and one is not use]
     if barred:
         items = [tag("li", words.put(one.label), " — ", words.put(one.refused or "")) for one in barred]
@@ -194,12 +191,9 @@ def _hint(key: str, use: UseOption | None, uses: Sequence[UseOption], words: Wor
     return join(lines) if lines else NOTHING
 
 
-def about(use: UseOption, words: Words) -> list[str]:
-    """What it costs and how sure it is; what else it does."""
-    return [said for said in (words.put(use.detail) if use.detail is not None else "", use.effect) if said]
-
-
-def doubts(use: UseOption, words: Words) -> list[str]:
-    """Why it cannot be done, or might come to nothing."""
+def remarks(use: UseOption, words: Words) -> list[Markup]:
+    """What it costs, how sure it is, what else it does; why it cannot be done, or might come to nothing."""
+    about = " · ".join(said for said in (words.put(use.detail) if use.detail is not None else "", use.effect) if said)
     reason = use.refused or use.warning
-    return [words.say("warning", why=words.put(reason))] if reason is not None else []
+    lines = [tag("p", about, cls="ts-quiet")] if about else []
+    return lines + ([tag("p", words.say("warning", why=words.put(reason)), cls="ts-warning")] if reason else [])

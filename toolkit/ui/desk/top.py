@@ -37,7 +37,11 @@ class ByView:
 
 def by_view(desk: Desk, words: Words) -> ByView | None:
     """The box; none while nothing can be done anyway."""
-    return ByView(words.say("by"), desk.by, words.say("by_hint")) if desk.by is not None else None
+    return (
+        ByView(words.say("by"), desk.by, words.say("by_hint"))
+        if desk.by is not None and desk.draft is not None
+        else None
+    )
 
 
 def status_line(desk: Desk, busy: bool, words: Words) -> Markup:

@@ -106,10 +106,7 @@ ui-desk-question = To the question
 ui-desk-next-decide = Answer the question.
 ui-desk-next-correct = Put right the number that was not taken, or empty its box.
 ui-desk-next-commit = Look it over, then save it in the workbook.
-ui-desk-next-commit-or-choose = Look it over and save it, or choose first who comes in for { $count ->
-    [one] the other side
-   *[other] the { $count } others
- }.
+ui-desk-next-commit-or-choose = Look it over and save it, or choose first who else comes in.
 ui-desk-next-replace = Choose who comes in.
 ui-desk-roll-for-me = Roll for me
 ui-desk-i-type = I type the dice
