@@ -26,11 +26,7 @@ from toolkit.session.reading import Action, Answers, read_answers, read_entry, r
 from toolkit.session.referee import NotingReferee
 from toolkit.session.spots import Asked, spotted
 from toolkit.systems.ruleset import AnyState, Ruleset
-from toolkit.tables.changes import CellChange
 from toolkit.tables.diff import diff
-
-IDS_AT_ONCE = 60
-"""So many rows get their ids in one action, whether they take part or not."""
 
 WHERE = "do"
 """Where an entry's problems are, where it was not given as lines."""
@@ -100,10 +96,9 @@ class _Making:
 
     def _complete(self, referee: NotingReferee, found: Resolution) -> Preview:
         state = after(self.system, self.before, found)
-        changes, problems = diff(self.sheet, self.before, state)
+        changes, problems = diff(self.sheet, self.before, state, _taking_part(found))
         if problems:
             return self._faulty(problems)
-        changes = _without_far_ids(changes, found)
         told = self._told(referee, found, state)
         if "adjust" in self.entry:
             told["warnings"] = self._spotted(check_entry(self.system, self.before, self.entry, WHERE))
@@ -141,15 +136,8 @@ class _Making:
         )
 
 
-def _without_far_ids(changes: tuple[CellChange, ...], found: Resolution) -> tuple[CellChange, ...]:
-    """Rows without an id all get theirs at once; on a long list only those that take part, so that a first action
-    does not write a thousand cells. An id follows from the row's name, so the others can wait."""
-    given = [change for change in changes if change.column == "id"]
-    if len(given) <= IDS_AT_ONCE:
-        return changes
-    part = {change.key for change in changes if change.column != "id"}
-    part |= {str(who) for outcome in found.outcomes for who in (outcome.actor, outcome.target) if who is not None}
-    return tuple(change for change in changes if change.column != "id" or change.key in part)
+def _taking_part(found: Resolution) -> set[str]:
+    return {str(who) for outcome in found.outcomes for who in (outcome.actor, outcome.target) if who is not None}
 
 
 def _refused(refusal: Refusal) -> Outcome:

@@ -7,7 +7,7 @@ filled. What has no place (a missing column, a column of the GM's own) is a prob
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from toolkit.core.problems import Problem
@@ -25,27 +25,37 @@ VALUE = "value"
 """The column of a change in a key/value tab; its key is the change's key."""
 
 
+IDS_AT_ONCE = 60
+"""So many rows without an id get theirs in one action, whether they take part or not."""
+
+
 def diff(
-    sheet: Sheet, before: State[Any, Any, Any], after: State[Any, Any, Any]
+    sheet: Sheet, before: State[Any, Any, Any], after: State[Any, Any, Any], part: Iterable[str] = ()
 ) -> tuple[tuple[CellChange, ...], list[Problem]]:
-    """The changes in sheet order, then the battle's; and a problem for each value that cannot be kept."""
-    found: list[CellChange | Problem] = [*_missing_ids(sheet)]
+    """The changes in sheet order, then the battle's; and a problem for each value that cannot be kept.
+
+    `part`: ids of those who take part although nothing about them may change.
+    """
+    found: list[CellChange | Problem] = []
     for who, row in after.roster.items():
         if row is not (earlier := before.roster.get(who)):
             found += _row_changes(sheet, who, earlier, row)
+    changed = {item.key for item in found if isinstance(item, CellChange)}
     if "battle" in sheet.pairs:
         found += _battle_changes(sheet, before.battle, after.battle)
-    changes = tuple(item for item in found if isinstance(item, CellChange))
-    return changes, [item for item in found if isinstance(item, Problem)]
+    changes = (item for item in found if isinstance(item, CellChange))
+    return (*_missing_ids(sheet, changed.union(part)), *changes), [item for item in found if isinstance(item, Problem)]
 
 
-def _missing_ids(sheet: Sheet) -> Iterable[CellChange]:
+def _missing_ids(sheet: Sheet, part: Collection[str]) -> Iterable[CellChange]:
+    """Ids for the rows that have none; on a long list only for those that take part, so that a first action does not
+    write a thousand cells: an id follows from the row's name, so the others can wait."""
     table = sheet.tables.get("roster")
     if table is None or "id" not in table.columns:
-        return
-    for row, written in zip(sheet.roster, table.cells("id"), strict=True):
-        if is_blank(written):
-            yield CellChange("roster", row.id, "id", written, row.id)
+        return ()
+    lacking = [row.id for row, written in zip(sheet.roster, table.cells("id"), strict=True) if is_blank(written)]
+    given = lacking if len(lacking) <= IDS_AT_ONCE else [who for who in lacking if who in part]
+    return [CellChange("roster", who, "id", sheet.raw(who, "id"), who) for who in given]
 
 
 def _row_changes(sheet: Sheet, who: str, before: Any, after: RowModel) -> Iterable[CellChange | Problem]:
