@@ -46,6 +46,24 @@ def renamed_name(book: openpyxl.Workbook) -> None:
     header(book["Roster"], "Name").value = "Nombre"
 
 
+def name_with_a_typo(book: openpyxl.Workbook) -> None:
+    header(book["Roster"], "Name").value = "Nmae"
+
+
+def side_with_a_typo(book: openpyxl.Workbook) -> None:
+    header(book["Roster"], "Side").value = "Sdie"
+
+
+def hp_with_a_typo(book: openpyxl.Workbook) -> None:
+    header(book["Roster"], "HP").value = "Hpp"
+
+
+def none_of_ours(book: openpyxl.Workbook) -> None:
+    for name in book.sheetnames[1:]:
+        del book[name]
+    book["Campaign"].title = "Shopping"
+
+
 def text_in_hp(book: openpyxl.Workbook) -> None:
     put(book, "HP", 1, "plenty")
 
@@ -81,6 +99,10 @@ FAULTS: list[tuple[Callable[[openpyxl.Workbook], None], tuple[str, ...]]] = [
     (renamed_tab, ("Roster", "Rooster")),
     (renamed_header, ("Roster", "HP")),
     (renamed_name, ("Name",)),
+    (name_with_a_typo, ("Roster!B4 “Nmae”", "Rename this cell to Name")),
+    (side_with_a_typo, ("Roster!C4 “Sdie”", "Rename this cell to Side")),
+    (hp_with_a_typo, ("Roster!H4 “Hpp”", "Rename this cell to HP")),
+    (none_of_ours, ("Shopping", "turnsheet new")),
     (text_in_hp, ("Roster!H5", "HP", "plenty")),
     (duplicate_name, ("Roster!B6", "Cinder", "B5")),
     (doubled_id, ("Roster!A6", "c1", "A5")),
@@ -102,8 +124,9 @@ def test_a_sheet_with_an_error(
         assert word in checked.out
     problems = turnsheet("check", file, "--json").json["problems"]
     errors = [problem for problem in problems if problem["level"] == "error"]
-    assert errors
-    assert all(problem["where"] and problem["expected"] for problem in errors)
+    assert len(errors) == 1
+    assert errors[0]["where"]
+    assert errors[0]["expected"]
     acted = turnsheet("act", file, *TURN, "--seed", 7)
     assert acted.status == 1
     assert acted.out == ""
@@ -152,7 +175,8 @@ def test_a_sound_sheet(turnsheet: Turnsheet, file: Path) -> None:
     before = file.read_bytes()
     ran = turnsheet("check", file)
     assert (ran.status, ran.err) == (0, "")
-    assert turnsheet("check", file, "--json").json == {"ok": True, "problems": []}
+    told = turnsheet("check", file, "--json").json
+    assert (told["ok"], told["problems"], told["waiting"]) == (True, [], 0)
     assert file.read_bytes() == before
     assert not list(file.parent.glob(".*"))
 
