@@ -5,28 +5,39 @@ Under `--json` every ending, a mistyped option included, is one JSON object on s
 
 from __future__ import annotations
 
-import errno
-import os
 import sys
-from contextlib import suppress
 from itertools import pairwise
 
 from toolkit.cli.ending import DONE, STOPPED, UNREACHABLE, WRONG, Ending, wrong
+from toolkit.cli.streams import lost_output, say_json
+
+_SHOWING = ("check", "show", "log", "resolve")
 
 
 def run(arguments: list[str]) -> int:
     """Run one command; the exit status. Traces of faults of our own go to the log file."""
     try:
-        return _call(arguments)
+        return _delivered(_call(arguments), arguments)
     except Ending as ending:
         return _tell(ending, arguments)
     except KeyboardInterrupt:
         return STOPPED
-    except BrokenPipeError:  # somebody piped us into `head`
-        _silence()
-        return DONE
     except Exception as error:
         return _tell(_ending_of(error, _lang(arguments)), arguments)
+
+
+def _delivered(done: int, arguments: list[str]) -> int:
+    """The command's own status; but one whose output is all it does failed if that could not be put anywhere.
+
+    A reader that has gone (`| head`) had what it wanted.
+    """
+    lost = lost_output()
+    if lost is None or isinstance(lost, BrokenPipeError):
+        return done
+    from toolkit.messages import text
+
+    print(text("cli.no_output", _lang(arguments), why=lost.strerror or ""), file=sys.stderr)
+    return UNREACHABLE if arguments[0] in _SHOWING or "--preview" in arguments else done
 
 
 def _call(arguments: list[str]) -> int:
@@ -36,7 +47,6 @@ def _call(arguments: list[str]) -> int:
 
     try:
         done = turnsheet.main(arguments, prog_name="turnsheet", standalone_mode=False, windows_expand_args=False)
-        sys.stdout.flush()
     except click.Abort:
         return STOPPED
     except click.ClickException as error:
@@ -54,9 +64,6 @@ def _ending_of(error: Exception, lang: str) -> Ending:
     if isinstance(error, SourceError):
         sentence = text(error.code, lang, **error.facts)
         return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
-    if isinstance(error, OSError) and error.errno == errno.ENOSPC:  # sources tell of their own disks themselves
-        sentence = text("cli.no_output", lang, why=error.strerror or "")
-        return Ending(UNREACHABLE, [sentence], {"error": {"code": "cli.no_output", "message": sentence}})
     from toolkit.ui.guard import note_down
     from toolkit.ui.server.logs import log_file
 
@@ -65,23 +72,10 @@ def _ending_of(error: Exception, lang: str) -> Ending:
 
 
 def _tell(ending: Ending, arguments: list[str]) -> int:
-    from toolkit.cli.streams import say_json
-
-    try:
-        print("\n".join(ending.said), file=sys.stderr)
-        if "--json" in arguments:
-            say_json(ending.result)
-    except OSError:  # a full disk behind `>`, a pipe that is gone: nobody is left to tell
-        _silence()
+    print("\n".join(ending.said), file=sys.stderr)
+    if "--json" in arguments:
+        say_json(ending.result)
     return ending.status
-
-
-def _silence() -> None:
-    """What is still in the buffers has nowhere to go and must not be tried again at the end of the process."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    for stream in (sys.stdout, sys.stderr):
-        with suppress(OSError, ValueError):
-            os.dup2(nowhere, stream.fileno())
 
 
 def _lang(arguments: list[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from toolkit.cli.ending import DONE, NEEDS, WRONG, wrong
-from toolkit.cli.streams import read_lines, read_text, say_json
+from toolkit.cli.streams import lost_output, read_lines, read_text, say_json
 from toolkit.messages import text
 
 
@@ -17,12 +17,23 @@ def resolve(file: str, jsonl: bool, as_json: bool) -> int:
     """Resolve the scenario in FILE (JSON; - is standard input) and print the result."""
     try:
         if jsonl:
-            return max((_one(line, indent=None) for line in read_lines(file) if line.strip()), default=DONE)
+            return _each(file)
         return _one(read_text(file), indent=2)
     except OSError as error:
         raise wrong(text("cli.no_file", file=file, why=error.strerror or str(error))) from None
     except UnicodeDecodeError:
         raise wrong(text("cli.no_text", file=file)) from None
+
+
+def _each(file: str) -> int:
+    """One result a line, until nobody reads them any more."""
+    worst = DONE
+    for line in read_lines(file):
+        if line.strip():
+            worst = max(worst, _one(line, indent=None))
+        if lost_output():
+            break
+    return worst
 
 
 def _one(written: str | bytes, indent: int | None) -> int:
