@@ -384,3 +384,11 @@ def test_the_help_of_act_shows_every_form_of_a_line(turnsheet: Turnsheet) -> Non
     for form in ("Ember > Mossy", "Rest", "Switch > ", "Tamer Attack > ", "replace B ", "[accuracy=14]", "Wait"):
         assert form in shown
     assert max(map(len, shown.splitlines())) <= 120
+
+
+def test_the_advice_keeps_answers_that_were_not_asked_for_yet(turnsheet: Turnsheet, file: Path) -> None:
+    ran = turnsheet("act", file, *TURN, "--answer", "accuracy=14")
+    assert ran.status == 3
+    assert "--answer accuracy=14" in ran.err
+    asked = turnsheet("act", file, *TURN, "--answer", "accuracy=14", "--json").json
+    assert asked["answers"]["accuracy"] == [14]

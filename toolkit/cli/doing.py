@@ -113,30 +113,27 @@ def preview_json(campaign: Campaign, made: Preview) -> dict[str, Any]:
 def needs_lines(made: Preview, prompt: str, lang: str) -> list[str]:
     """The open question, what it may be answered with, and the options that give all answers so far and this one."""
     assert made.needs is not None
-    typed = (
-        []
-        if made.seed is not None
-        else [f"{name}={_typed(one)}" for name, given in by_name(made).items() for one in given]
-    )
+    typed = _given(made) if made.seed is not None else by_name(made)
     flags = [f"--seed {made.seed}"] if made.seed is not None else []
-    flags += [f"--answer {shlex.quote(pair)}" for pair in (*_given(made), *typed)]
+    flags += [f"--answer {shlex.quote(f'{name}={_typed(one)}')}" for name, answers in typed.items() for one in answers]
     flags.append(f"--answer {made.needs.name}=…")
     return [prompt, _range(made.needs, lang), text("cli.answer_with", lang, options=" ".join(flags))]
 
 
 def by_name(made: Preview) -> dict[str, list[Any]]:
-    """The answers so far by ask name, each in order."""
+    """The answers so far by ask name, each in order; after them those that were given and not yet asked for."""
     found: dict[str, list[Any]] = {}
     for one in made.asked:
         found.setdefault(one.ask.name, []).append(one.answer.as_json())
+    for name, given in _given(made).items():
+        asked = found.setdefault(name, [])
+        asked += given[len(asked) :]
     return found
 
 
-def _given(made: Preview) -> list[str]:
-    """Beside a seed, the answers that were typed have to be typed again."""
-    if made.seed is None or not isinstance(made.answers, dict):
-        return []
-    return [f"{name}={_typed(one)}" for name, given in made.answers.items() for one in given]
+def _given(made: Preview) -> dict[str, list[Any]]:
+    """The answers that were typed; beside a seed, they alone have to be typed again."""
+    return dict(made.answers) if isinstance(made.answers, dict) else {}
 
 
 def _typed(answer: Any) -> str:
