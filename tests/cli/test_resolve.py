@@ -105,6 +105,13 @@ def test_a_file_that_cannot_be_read(turnsheet: Turnsheet, tmp_path: Path) -> Non
         ran = turnsheet("resolve", place)
         assert ran.status == 2
         assert str(place) in ran.err
+        assert ran.json["ok"] is False
+        assert str(place) in ran.json["problems"][0]["expected"]
+
+
+def test_bytes_that_are_no_text_give_a_problem_as_json(turnsheet: Turnsheet) -> None:
+    ran = turnsheet("resolve", "-", stdin=b"\xe9\x80{")
+    assert (ran.status, len(ran.json["problems"])) == (2, 1)
 
 
 def test_the_public_cases_of_this_system(shared: Path, checkout: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from toolkit.cli.ending import DONE, NEEDS, WRONG, wrong
@@ -20,9 +22,17 @@ def resolve(file: str, jsonl: bool, as_json: bool) -> int:
             return _each(file)
         return _one(read_text(file), indent=2)
     except OSError as error:
-        raise wrong(text("cli.no_file", file=file, why=error.strerror or str(error))) from None
+        return _unread(file, text("cli.no_file", file=file, why=error.strerror or str(error)))
     except UnicodeDecodeError:
-        raise wrong(text("cli.no_text", file=file)) from None
+        return _unread(file, text("cli.no_text", file=file))
+
+
+def _unread(file: str, sentence: str) -> int:
+    """Results are always JSON, this one too."""
+    ending = wrong(sentence, where=file)
+    print(sentence, file=sys.stderr)
+    say_json(ending.result)
+    return ending.status
 
 
 def _each(file: str) -> int:
