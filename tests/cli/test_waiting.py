@@ -32,6 +32,15 @@ def test_looking_says_that_something_waits(turnsheet: Turnsheet, waiting: Path, 
     assert waiting.read_bytes() == before
 
 
+@pytest.mark.parametrize("command", [("adjust", "Mossy", "hp=3", "--preview"), ("ruling",)])
+def test_looking_and_previews_write_nothing(turnsheet: Turnsheet, waiting: Path, command: tuple[str, ...]) -> None:
+    before = waiting.read_bytes()
+    ran = turnsheet(command[0], waiting, *command[1:])
+    assert ran.status == 0
+    assert "1 action waits to be written." in ran.err
+    assert waiting.read_bytes() == before
+
+
 def test_what_went_in_late_is_told_with_its_line(turnsheet: Turnsheet, waiting: Path) -> None:
     ran = turnsheet("adjust", waiting, "Cinder", "hp=12", "--json")
     assert ran.status == 0, ran.err
@@ -47,7 +56,7 @@ def test_the_outbox_tells_what_it_wrote(turnsheet: Turnsheet, waiting: Path) -> 
     assert out.endswith("Nothing waits.\n")
 
 
-@pytest.mark.parametrize("command", [("act", *TURN), ("adjust", "Mossy", "hp=3"), ("undo",), ("ruling",)])
+@pytest.mark.parametrize("command", [("act", *TURN), ("adjust", "Mossy", "hp=3"), ("undo",)])
 def test_nothing_is_done_on_top_of_what_can_no_longer_be(
     turnsheet: Turnsheet, waiting: Path, command: tuple[str, ...]
 ) -> None:

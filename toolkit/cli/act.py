@@ -56,7 +56,7 @@ def act(
     """
     given = options.read_answers(answers) or None
     ruled = options.read_overrides(overrides)
-    campaign = playable(source, lang)
+    campaign = playable(source, lang, only_look=preview_only)
     made = campaign.preview(_action(lines), answers=given, seed=seed, overrides=ruled, by=by)
     return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
 

@@ -30,5 +30,5 @@ def adjust(
 ) -> int:
     """Set columns of WHO (a name, an id, or battle) by hand: turnsheet adjust team.xlsx Cinder hp=12 --why "a tree"."""
     entry = {"adjust": {"who": who, "set": options.read_columns(columns), "why": why}}
-    campaign = playable(source, lang)
+    campaign = playable(source, lang, only_look=preview_only)
     return carry_out(campaign, campaign.preview(entry, by=by), preview_only=preview_only, as_json=as_json)

@@ -28,7 +28,7 @@ def _command(kind: str, about: str) -> click.Command:
         lang: str | None,
     ) -> int:
         given = options.read_answers(answers) or None
-        campaign = playable(source, lang)
+        campaign = playable(source, lang, only_look=preview_only)
         made = campaign.preview({kind: True}, answers=given, seed=seed, by=by)
         return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
 

@@ -49,21 +49,26 @@ def unreachable(error: SourceError, name: str, lang: str) -> Ending:
     return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
 
 
-def playable(source: str, lang: str | None) -> Campaign:
-    """The campaign, if it can be played, with what waited for it sent; else the command ends with all its errors."""
-    campaign = looked_at(source, lang)
+def playable(source: str, lang: str | None, *, only_look: bool = False) -> Campaign:
+    """The campaign, if it can be played; else the command ends with all its errors.
+
+    What waited for it is sent, but for a command that only looks, which writes nothing.
+    """
+    campaign = opened(source, lang) if only_look else looked_at(source, lang)
     if campaign.state is None:
         raise not_playable(campaign)
-    send_waiting(campaign)
+    if not only_look:
+        send_waiting(campaign)
     return campaign
 
 
-def readable(source: str, lang: str | None) -> Campaign:
-    """The campaign, if its tables could be made out, errors in cells aside; what waited for it is sent."""
-    campaign = looked_at(source, lang)
+def readable(source: str, lang: str | None, *, only_look: bool = False) -> Campaign:
+    """The campaign, if its tables could be made out, errors in cells aside; what waited is sent as for `playable`."""
+    campaign = opened(source, lang) if only_look else looked_at(source, lang)
     if campaign.home.loaded.sheet is None:
         raise not_playable(campaign)
-    send_waiting(campaign)
+    if not only_look:
+        send_waiting(campaign)
     return campaign
 
 

@@ -26,7 +26,7 @@ from toolkit.messages import has, render
 @options.lang
 def ruling(source: str, key: str | None, value: str | None, by: str, as_json: bool, lang: str | None) -> int:
     """Show the rulings of SOURCE, or one, or set it: turnsheet ruling team.xlsx calpheon.rest_amount 5."""
-    campaign = readable(source, lang)
+    campaign = readable(source, lang, only_look=key is None or value is None)
     if key is None or value is None:
         return _show(campaign, key, as_json)
     outcome = campaign.rule(key, value, by=by)
