@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -69,3 +72,24 @@ def test_a_reader_that_has_seen_enough_is_no_failure(ended: Callable[..., Ended]
 def test_no_input_is_told_like_an_empty_one(ended: Callable[..., Ended]) -> None:
     assert ended("<&-", "resolve", "-")[0] == 2
     assert ended("<&-", "resolve", "--jsonl", "-")[0] == 0
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_a_terminal_gets_the_columns_that_fit(checkout: Path, file: Path, width: int) -> None:
+    pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, width))
+    env = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(checkout), "TERM": "xterm"}
+    command = [sys.executable, "-m", "toolkit.cli", "show", str(file), "roster"]
+    with subprocess.Popen(command, stdout=theirs, stderr=subprocess.DEVNULL, env=env) as process:
+        os.close(theirs)
+        read = b""
+        with suppress(OSError):  # how a terminal says that the other end is gone
+            while chunk := os.read(ours, 4096):
+                read += chunk
+        assert process.wait(60) == 0
+    os.close(ours)
+    table, left_out = read.decode().split("Left out")
+    assert all(len(re.sub(r"\x1b\[[0-9;]*m", "", line).rstrip()) <= width for line in table.splitlines())
+    assert all(word in table for word in ("Name", "HP", "Cinder", "Mossy", "60"))
+    assert "Speed" in table + left_out

@@ -138,13 +138,20 @@ def test_a_sheet_with_an_error(
 def test_a_sheet_with_an_error_is_shown_as_far_as_it_was_understood(turnsheet: Turnsheet, file: Path) -> None:
     edited(file, text_in_hp)
     shown = turnsheet("show", file)
-    assert shown.status == 0
+    assert shown.status == 1
     assert "Mossy" in shown.out
     assert "plenty" in shown.err
     result = turnsheet("show", file, "--json").json
     assert result["ok"] is False
     assert result["problems"][0]["value"] == "plenty"
     assert turnsheet("act", file, *TURN, "--json").json["problems"] == result["problems"]
+
+
+def test_a_workbook_that_is_no_campaign_has_no_log(turnsheet: Turnsheet, file: Path) -> None:
+    openpyxl.Workbook().save(file)
+    for command in ("log", "show"):
+        ran = turnsheet(command, file, "--json")
+        assert (ran.status, ran.json["ok"]) == (1, False)
 
 
 def test_an_unknown_move_on_a_list_is_told_by_check_and_refused_when_used(turnsheet: Turnsheet, file: Path) -> None:

@@ -7,7 +7,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE
 from toolkit.cli.entries import entry_json
-from toolkit.cli.opening import opened
+from toolkit.cli.opening import not_playable, opened
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 
@@ -24,6 +24,8 @@ def log(source: str, form: str, as_json: bool, lang: str | None) -> int:
     from toolkit.session.posts import story
 
     campaign = opened(source, lang)
+    if campaign.home.loaded.sheet is None:
+        raise not_playable(campaign)
     if as_json or form == "json":
         say_json({"ok": True, "log": [entry_json(entry) for entry in campaign.log()], **standing_json(campaign)})
     else:

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 import click
 
 from toolkit.cli import options
-from toolkit.cli.ending import DONE
+from toolkit.cli.ending import DONE, ERRORS
 from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import opened
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
+from toolkit.cli.table import print_table
 from toolkit.messages import text
 from toolkit.scenario.result import show_row
 
 PARTS = ("roster", "moves", "battle", "log")
-_PIPE_WIDTH = 240
+_PLAY = ("name", "side", "hp", "max_hp", "sp", "max_sp", "status", "active", "moves")
+"""Columns that are looked at first while playing."""
 
 
 @click.command()
@@ -31,14 +32,15 @@ def show(source: str, part: str | None, as_json: bool, lang: str | None) -> int:
     """What was understood of SOURCE: its roster and battle, or the part that is named."""
     campaign = opened(source, lang)
     if as_json:
-        say_json(_as_json(campaign, part))
-        return DONE
+        result = _as_json(campaign, part)
+        say_json(result)
+        return DONE if result["ok"] else ERRORS
     for name in (part,) if part else ("battle", "roster"):
         _print(campaign, name)
     errors = [problem for problem in campaign.problems if problem.level == "error"]
     if errors:
         print(*problem_lines(errors, campaign.lang), sep="\n", file=sys.stderr)
-    return DONE
+    return ERRORS if errors else DONE
 
 
 def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
@@ -61,6 +63,8 @@ def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
 
 
 def _print(campaign: Any, part: str) -> None:
+    from toolkit.tables.columns import columns_of
+
     sheet, state, lang = campaign.home.loaded.sheet, campaign.state, campaign.lang
     if sheet is None:
         return
@@ -78,14 +82,16 @@ def _print(campaign: Any, part: str) -> None:
     else:
         rows = list(state.roster.values()) if part == "roster" and state is not None else list(getattr(sheet, part))
         model = getattr(campaign.system, part)
-        _table(text(f"cli.tab_{part}", lang), _heads(model, lang), [_cells(row, lang) for row in rows])
+        title, cells = text(f"cli.tab_{part}", lang), [_cells(row, lang) for row in rows]
+        keys = list(columns_of(model))
+        print_table(title, _heads(model, lang), cells, lang, first=[keys.index(key) for key in _PLAY if key in keys])
 
 
 def _log_table(campaign: Any) -> None:
     lang = campaign.lang
     heads = [text(f"cli.log_{word}", lang) for word in ("id", "time", "round", "by", "action")]
     rows = [[entry.id, entry.time, str(entry.round or ""), entry.by, _marked(entry, lang)] for entry in campaign.log()]
-    _table(text("cli.tab_log", lang), heads, rows)
+    print_table(text("cli.tab_log", lang), heads, rows, lang, first=(0, 4, 2, 3))
 
 
 def _marked(entry: Any, lang: str) -> str:
@@ -109,26 +115,3 @@ def _cells(row: Any, lang: str) -> list[str]:
     model: type[RowModel] = type(row)
     shown = (cell_in_words(model, key, getattr(row, key), lang) for key in columns_of(model))
     return ["" if cell is None else (yes if cell else no) if isinstance(cell, bool) else str(cell) for cell in shown]
-
-
-def _table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """A table of the columns in which anything stands."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
-
-    rows = list(rows)
-    filled = [at for at in range(len(heads)) if any(row[at] for row in rows)]
-    table = Table(title=f"{title} ({len(rows)})", title_justify="left", box=SIMPLE_HEAD)
-    for at in filled:
-        table.add_column(heads[at], overflow="fold")
-    for row in rows:
-        table.add_row(*(Text(row[at]) for at in filled))
-    if sys.stdout.isatty():
-        Console(highlight=False).print(table)
-        return
-    piped = Console(width=_PIPE_WIDTH, highlight=False)
-    with piped.capture() as lines:
-        piped.print(table)
-    print(*(line.rstrip() for line in lines.get().splitlines()), sep="\n")

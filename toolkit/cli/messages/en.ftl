@@ -76,6 +76,7 @@ cli-log-time = Time
 cli-log-round = Round
 cli-log-by = By
 cli-log-action = Action
+cli-left-out = Left out for want of room: { $columns }. A wider window or --json shows everything.
 cli-undone = (undone) { $action }
 
 # New workbooks

@@ -82,6 +82,7 @@ cli-log-time = Время
 cli-log-round = Раунд
 cli-log-by = Кто вёл
 cli-log-action = Действие
+cli-left-out = Не поместилось: { $columns }. Всё видно в окне пошире или с --json.
 cli-undone = (отменено) { $action }
 
 # Новые таблицы

@@ -1,0 +1,75 @@
+"""A table on the screen: in a terminal the columns that fit, in a file or a pipe all in which anything stands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from toolkit.messages import text
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+_PIPE_WIDTH = 240
+_WIDEST = 24
+"""A column's cells are folded at this width where they have to be."""
+_GAP = 3
+
+
+def print_table(
+    title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], lang: str, *, first: Sequence[int] = ()
+) -> None:
+    """Print rows under their heads. `first` are the columns, by place, that matter most where not all fit."""
+    from rich.console import Console
+
+    live = sys.stdout.isatty()
+    console = Console(highlight=False) if live else Console(width=_PIPE_WIDTH, highlight=False)
+    full = _widths(heads, rows)
+    shown = full if not live or _total(full) <= console.width else _fitting(full, first, console.width)
+    with console.capture() as lines:
+        console.print(_drawn(f"{title} ({len(rows)})", heads, rows, shown, fixed=_total(shown) <= console.width))
+    print(*(line.rstrip() for line in lines.get().splitlines()), sep="\n")
+    if left := [heads[at] for at in full if at not in shown]:
+        print(text("cli.left_out", lang, columns=left))
+
+
+def _widths(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> dict[int, int]:
+    """The width of each column in which anything stands, by its place."""
+    from rich.cells import cell_len
+
+    filled = [at for at in range(len(heads)) if any(row[at] for row in rows)]
+    return {at: max(cell_len(word) for word in (heads[at], *(row[at] for row in rows))) for at in filled}
+
+
+def _total(widths: Mapping[int, int]) -> int:
+    return sum(width + _GAP for width in widths.values()) + _GAP
+
+
+def _fitting(full: Mapping[int, int], first: Sequence[int], room: int) -> dict[int, int]:
+    """The columns that fit, the most wanted before the others, in the order of the sheet; always at least one."""
+    chosen: dict[int, int] = {}
+    for at in dict.fromkeys((*(at for at in first if at in full), *full)):
+        wider = {**chosen, at: min(full[at], _WIDEST)}
+        if not chosen or _total(wider) <= room:
+            chosen = wider
+    spare = max(room - _total(chosen), 0)
+    widened = max(chosen, key=lambda at: full[at] - chosen[at], default=None)
+    if widened is not None:
+        chosen[widened] = min(full[widened], chosen[widened] + spare)
+    return {at: chosen[at] for at in full if at in chosen}
+
+
+def _drawn(
+    title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], widths: Mapping[int, int], *, fixed: bool
+) -> Table:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    for at, width in widths.items():
+        table.add_column(heads[at], overflow="fold", width=width if fixed else None)
+    for row in rows:
+        table.add_row(*(Text(row[at]) for at in widths))
+    return table
