@@ -88,5 +88,5 @@ def edited(book: Book, edits: Edits) -> Edited:
         return Edited(book, {})
     if book.has_formulas:
         parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
-    outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name)
+    outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name, stale)
     return Edited(outcome, {name: stale.get(name.casefold(), frozenset()) for name in book.workbook.sheets})

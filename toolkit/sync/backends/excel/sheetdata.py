@@ -90,20 +90,10 @@ class SheetData:
         """All rows in the part's order."""
         return (self._row(at) for at in range(len(self._index.numbers)))
 
-    def slices(self) -> dict[int, bytes]:
-        """Row number -> its bytes and all that follow them up to the next row."""
-        numbers, starts, _, _ = self._index
-        ends = [*starts[1:], self.outside]
-        return {number: self.xml[start:end] for number, start, end in zip(numbers, starts, ends, strict=False)}
-
-    def rest(self, row: Row) -> bytes:
-        """What follows a row up to the next one."""
-        return self.xml[row.end : self.place_for(row.number + 1)]
-
-    def around(self) -> tuple[bytes, bytes]:
-        """What stands before the first row and after all of them."""
-        first = self._index.starts[0] if self._index.starts else self.outside
-        return self.xml[:first], self.xml[self.outside :]
+    def row_at(self, position: int) -> Row | None:
+        """The row whose tag starts at `position`, if one does; its number is 0 when it does not say."""
+        tag = self.tags.row.match(self.masked, position, self.outside)
+        return self._row_between(int(tag[1] or 0), *tag.span(), self.outside) if tag else None
 
     def cells(self, row: Row) -> list[Cell]:
         """A row's cells in the part's order."""
@@ -158,11 +148,13 @@ class SheetData:
         return bisect_left(self._index.numbers, number)
 
     def _row(self, at: int) -> Row:
-        number, start, inside = self._index.numbers[at], self._index.starts[at], self._index.insides[at]
+        numbers, starts, insides, _ = self._index
+        return self._row_between(numbers[at], starts[at], insides[at], (*starts[at + 1 : at + 2], self.outside)[0])
+
+    def _row_between(self, number: int, start: int, inside: int, limit: int) -> Row:
         if self.masked[inside - 2] == 0x2F:  # "/>": an empty row
             return Row(number, start, inside, inside, inside)
-        limit = self._index.starts[at + 1] if at + 1 < len(self._index.starts) else self.outside
-        outside = self.masked.rfind(self._row_end, inside, limit)
+        outside = self.masked.find(self._row_end, inside, limit)
         end = self.masked.find(b">", outside, limit) + 1
         if outside < 0 or not end:
             raise SourceError("sync.damaged", part=self.part)

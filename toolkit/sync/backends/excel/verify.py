@@ -2,20 +2,20 @@
 
 The new bytes were opened like any stranger's file. Every part that was not to change must be there with the same raw
 bytes; every changed part must come out of the zip as it went in. A changed sheet must be its old self outside its rows
-and in every row but the changed ones, and those must be well-formed XML; every edited cell must read back as the value
-it was given. Anything else raises `SourceError`, and the old file stays.
+and in every row but those with an edited or outdated cell, and these must be well-formed XML; every edited cell must
+read back as the value it was given. Anything else raises `SourceError`, and the old file stays.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from xml.parsers import expat
 
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.cellxml import unescaped
 from toolkit.sync.backends.excel.repack import extents
-from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.backends.excel.sheetdata import Row, SheetData
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address, CellValue
 
@@ -25,23 +25,27 @@ _EXTENT = re.compile(rb"(?<=dimension)\s[^>]*?ref\s*=\s*[\"'][^\"']*[\"']")
 
 
 def verified(
-    before: Book, after: Book, parts: Mapping[str, bytes], edits: Mapping[str, Mapping[Address, CellValue]]
+    before: Book,
+    after: Book,
+    parts: Mapping[str, bytes],
+    edits: Mapping[str, Mapping[Address, CellValue]],
+    stale: Mapping[str, Collection[Address]],
 ) -> Book:
-    """`after`, proven to be `before` with `parts` exchanged and `edits` made."""
+    """`after`, proven to be `before` with `parts` exchanged, `edits` made and the results of `stale` cells removed.
+
+    `edits` by sheet name, `stale` by its casefolded name.
+    """
     changed = {before.package.entry(part).filename for part in parts}
     if _raw(before, changed) != _raw(after, changed):
         raise SourceError("sync.unproven", part="zip")
-    sheets = {sheet.part: sheet for sheet in before.workbook.sheets.values()}
+    sheets = {sheet.part for sheet in before.workbook.sheets.values()}
     for part, content in parts.items():
-        sheet = sheets.get(part)
-        sound = _is_same_but_rows(before.rows(sheet), after.rows(sheet)) if sheet else _is_well_formed(content)
-        if after.package.read(part) != content or not sound:
+        if after.package.read(part) != content or not (part in sheets or _is_well_formed(content)):
             raise SourceError("sync.unproven", part=part)
-    for name, values in edits.items():
-        sheet = after.workbook.sheets[name]
-        for address, value in values.items():
-            if not _same(_value_at(after.rows(sheet), address), value):
-                raise SourceError("sync.unproven", part=sheet.part)
+    for name, sheet in before.workbook.sheets.items():
+        values, outdated = edits.get(name, {}), stale.get(name.casefold(), ())
+        if (values or outdated) and not _holds(before.rows(sheet), after.rows(sheet), values, outdated):
+            raise SourceError("sync.unproven", part=sheet.part)
     return after
 
 
@@ -54,25 +58,40 @@ def _raw(book: Book, but: set[str]) -> list[tuple[str, bytes]]:
     ]
 
 
-def _is_same_but_rows(before: SheetData, after: SheetData) -> bool:
+def _holds(
+    before: SheetData, after: SheetData, values: Mapping[Address, CellValue], outdated: Collection[Address]
+) -> bool:
+    """Whether a sheet is its old self but for the rows of these cells, and the values stand in it."""
+    rows = _changed_rows(before, after, {row for row, _ in (*values, *outdated)})
+    return rows is not None and all(
+        _same(_value_at(after, rows.get(row), column), value) for (row, column), value in values.items()
+    )
+
+
+def _changed_rows(before: SheetData, after: SheetData, numbers: Collection[int]) -> dict[int, Row] | None:
+    """The rows of these numbers in `after`; `None` when anything else is not as it was, or one of them is no XML."""
     if before.is_closed:
-        return _is_well_formed(after.xml)
-    old, new = before.slices(), after.slices()
-    changed = [number for number, content in new.items() if old.get(number) != content]
-    same_around = _without_extent(before.around()) == _without_extent(after.around())
-    return same_around and old.keys() <= new.keys() and all(_is_sound(number, before, after) for number in changed)
+        return {row.number: row for row in after.rows()} if _is_well_formed(after.xml) else None
+    rows = {}
+    at, there = before.inside, after.inside
+    same = _without_extent(before.xml[:at]) == _without_extent(after.xml[:there])
+    for number in sorted(numbers):
+        old = before.row(number)
+        start = old.start if old else before.place_for(number)
+        said = before.row_at(start) if old else None  # a row need not say its number
+        same = same and after.xml.startswith(before.xml[at:start], there)
+        at, there = start, there + start - at
+        new = after.row_at(there)
+        if new and new.number == (said.number if said else number):
+            same = same and _is_well_formed(after.xml[new.start : new.end])
+            rows[number], there = new, new.end
+            at = old.end if old else at
+    return rows if same and before.xml[at:] == after.xml[there:] else None
 
 
-def _is_sound(number: int, before: SheetData, after: SheetData) -> bool:
-    """Whether a changed row is well-formed, and what follows it as it was: nothing, for a new one."""
-    row, was = after.row(number), before.row(number)
-    rest = before.rest(was) if was else b""
-    return row is not None and after.rest(row) == rest and _is_well_formed(after.xml[row.start : row.end])
-
-
-def _without_extent(around: tuple[bytes, bytes]) -> tuple[bytes, bytes]:
-    """All bytes outside the rows, but for the sheet's stated extent."""
-    return _EXTENT.sub(b"", around[0], count=1), around[1]
+def _without_extent(head: bytes) -> bytes:
+    """What stands before the rows, but for the sheet's stated extent."""
+    return _EXTENT.sub(b"", head, count=1)
 
 
 def _is_well_formed(content: bytes) -> bool:
@@ -83,10 +102,9 @@ def _is_well_formed(content: bytes) -> bool:
     return True
 
 
-def _value_at(sheet: SheetData, address: Address) -> CellValue:
+def _value_at(sheet: SheetData, row: Row | None, column: int) -> CellValue:
     """A cell this package wrote, read back."""
-    row = sheet.row(address[0])
-    cell = next((cell for cell in sheet.cells(row) if cell.column == address[1]), None) if row else None
+    cell = next((cell for cell in sheet.cells(row) if cell.column == column), None) if row else None
     if cell is None:
         return None
     kind = _KIND.search(sheet.xml[cell.start : cell.inside].decode("utf-8", "replace"))
