@@ -252,6 +252,8 @@ def test_a_folder_is_named(turnsheet: Turnsheet, tmp_path: Path) -> None:
         ("act", "team.xlsx"),
         ("act", "team.xlsx", "A: B", "--answer", "accuracy"),
         ("act", "team.xlsx", "A: B", "--seed", "many"),
+        ("adjust", "team.xlsx", "A", "hp=1", "HP=2"),
+        ("act", "team.xlsx", "A: B", "--override", "A1.damage=1", "--override", "A1.damage=2"),
         ("show", "team.xlsx", "everything"),
         ("log", "team.xlsx", "--format", "pdf"),
         ("new", "x.xlsx"),

@@ -39,14 +39,23 @@ def read_answers(given: tuple[str, ...]) -> dict[str, list[Any]]:
 
 def read_overrides(given: tuple[str, ...]) -> dict[str, int | str]:
     """`("A1.damage=12",)` -> `{"A1.damage": 12}`; a share such as 1/2 stays text."""
-    pairs = dict(_split(pair, "--override", "A1.damage=12") for pair in given)
-    return {key: value if isinstance(value := plain(text), int) else text for key, text in pairs.items()}
+    pairs = [_split(pair, "--override", "A1.damage=12") for pair in given]
+    _once(pairs, "--override")
+    return {key: value if isinstance(value := plain(text), int) else text for key, text in pairs}
 
 
 def read_columns(given: tuple[str, ...]) -> dict[str, int | str | bool | None]:
     """`("hp=12", "status=Burn")` -> `{"hp": 12, "status": "Burn"}`; an empty value is a blank cell."""
-    pairs = (_split(pair, "COLUMN=VALUE", "hp=12") for pair in given)
+    pairs = [_split(pair, "COLUMN=VALUE", "hp=12") for pair in given]
+    _once(pairs, "COLUMN=VALUE")
     return {key: plain(value) if value else None for key, value in pairs}
+
+
+def _once(pairs: list[tuple[str, str]], option: str) -> None:
+    """Of two values for one name neither is taken silently."""
+    names = [name.casefold() for name, _ in pairs]
+    if twice := [name for name in dict.fromkeys(names) if names.count(name) > 1]:
+        raise click.BadParameter(f"{', '.join(twice)} is given more than once", param_hint=option)
 
 
 def plain(written: str) -> int | str:
