@@ -7,6 +7,7 @@ person or of the working folder are not read, so that a Jupyter set up for somet
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import socket
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from tornado.httpserver import HTTPServer
+from tornado.web import HTTPError
 from traitlets import default
 from traitlets.config import Config
 from voila.app import Voila
@@ -123,5 +125,7 @@ class DeskServer(Voila):  # type: ignore[misc]
         self.http.stop()
         for item in self.kernel_manager.ready():
             item["task"].cancel()  # else it would report its process as having died
-        await self.kernel_manager.shutdown_all()
+        for _ in range(2):  # a process that has gone by itself cuts the first round short
+            with contextlib.suppress(HTTPError, KeyError):
+                await self.kernel_manager.shutdown_all()
         await self.http.close_all_connections()
