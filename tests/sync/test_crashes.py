@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,7 +126,13 @@ def test_a_damaged_set_is_laid_aside_and_told_with_its_place(tmp_path: Path, tor
 
 
 def test_what_is_kept_comes_back_exactly(tmp_path: Path) -> None:
-    changes = [("", None), ("x\ud800", 1.5), ("№ 5", True), (CellError("#N/A"), 10**15), (-0.5, "\n")]
+    changes: list[tuple[Any, Any]] = [
+        ("", None),
+        ("x\ud800", 1.5),
+        ("№ 5", True),
+        (CellError("#N/A"), 10**15),
+        (-0.5, "\n"),
+    ]
     cells = tuple(CellChange("Roster", f"k{at}", "hp", old, new) for at, (old, new) in enumerate(changes))
     kept = ChangeSet("id/«ё»", cells, (LogRow({"id": "a", "action": None}),))
     box = Outbox(tmp_path)
