@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolkit.ui.desk import answering, choosing
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.plan import Picker
@@ -28,3 +30,11 @@ def pickers(view: DeskView, key: str) -> tuple[Picker, Picker, Picker]:
     """Who, what and at whom of a slot."""
     slot = next(slot for side in view.sides for slot in side.slots if slot.key == key)
     return slot.actor, slot.use, slot.target
+
+
+def fill(book: Any, tab: str, values: dict[str, Any]) -> None:
+    """Fill in the cells to the right of these keys."""
+    for row in book[tab].iter_rows():
+        for cell in row:
+            if cell.value in values:
+                cell.offset(0, 1).value = values[cell.value]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from tests.ui.conftest import cells, column, edit, rewrite
-from tests.ui.deeds import answer_all, pickers, plan
+from tests.ui.deeds import answer_all, fill, pickers, plan
 from toolkit.ui.desk import answering, choosing, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step
@@ -128,7 +127,7 @@ def test_rolled_dice_stay_as_they_fell(desk: Desk, demo: Path) -> None:
 
 
 def test_a_persons_answer_and_then_the_dice_roll_on(demo: Path) -> None:
-    rewrite(demo, lambda book: _set(book, "Campaign", {"calpheon.accuracy_rule": "manual"}))
+    rewrite(demo, lambda book: fill(book, "Campaign", {"calpheon.accuracy_rule": "manual"}))
     desk = Desk(str(demo))
     plan(desk)
     answering.roll(desk, "t1")
@@ -140,14 +139,6 @@ def test_a_persons_answer_and_then_the_dice_roll_on(demo: Path) -> None:
     answering.answer(desk, "miss", "t3")
     answering.answer(desk, "miss", "t4")
     assert look(desk).step is Step.COMMIT
-
-
-def _set(book: Any, tab: str, values: dict[str, Any]) -> None:
-    """Fill in the cells to the right of these keys."""
-    for row in book[tab].iter_rows():
-        for cell in row:
-            if cell.value in values:
-                cell.offset(0, 1).value = values[cell.value]
 
 
 def test_what_is_planned_is_told_before_anything_is_rolled(demo: Path) -> None:
@@ -170,7 +161,7 @@ def test_what_is_planned_is_told_before_anything_is_rolled(demo: Path) -> None:
 
 
 def test_each_strike_has_its_own_question_and_its_answers_tell_which(demo: Path) -> None:
-    rewrite(demo, lambda book: _set(book, "Campaign", {"calpheon.damage_formula": "manual"}))
+    rewrite(demo, lambda book: fill(book, "Campaign", {"calpheon.damage_formula": "manual"}))
     desk = Desk(str(demo))
     answering.set_mode(desk, "type")
     choosing.pick(desk, "Bank1", use="Ember Waltz")

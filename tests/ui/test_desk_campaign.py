@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.ui.conftest import cells, column, edit, rewrite
-from tests.ui.deeds import pickers, plan
+from tests.ui.deeds import fill, pickers, plan
 from toolkit.ui.desk import answering, choosing, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step
 from toolkit.ui.desk.view import look
-
-
-def _set(book: Any, tab: str, values: dict[str, Any]) -> None:
-    """Fill in the cells to the right of these keys."""
-    for row in book[tab].iter_rows():
-        for cell in row:
-            if cell.value in values:
-                cell.offset(0, 1).value = values[cell.value]
-
 
 # ---- the fallen, and the game master's own word
 
@@ -196,7 +186,7 @@ def test_a_file_that_cannot_be_read_is_told_and_tried_again(demo: Path, content:
 
 
 def test_round_and_weather_stand_at_the_top(demo: Path) -> None:
-    rewrite(demo, lambda book: _set(book, "Battle", {"Round": 3, "Weather": "Rain 4"}))
+    rewrite(demo, lambda book: fill(book, "Battle", {"Round": 3, "Weather": "Rain 4"}))
     assert "Calpheon Wilds · Turn 3 · Rain 4" in look(Desk(str(demo))).header
     assert "Ход 3 · Дождь 4" in look(Desk(str(demo), "ru")).header
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.core.outcome import Refusal
 from toolkit.core.problems import Problem
-from toolkit.messages import Note
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import next_redo, next_undo
@@ -22,9 +21,10 @@ from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
 from toolkit.session.reading import Action, Answers
 from toolkit.session.ruling import ruling_entry
+from toolkit.session.sending import Sending
 from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
-from toolkit.sync.port import Backend, Conflict, Flushed, LaidAside, Queued
+from toolkit.sync.port import Backend, Conflict, Queued
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def now_here() -> datetime:
     return datetime.now().astimezone()
 
 
-class Campaign:
+class Campaign(Sending):
     """One opened source. `clock` gives the time for the Log, `place` the folder for drafts (default: by the source)."""
 
     def __init__(
@@ -113,27 +113,7 @@ class Campaign:
         """Whether something taken back can be done again."""
         return next_redo(self.home.entries) is not None
 
-    def waiting(self) -> int:
-        """How many change sets wait to be written."""
-        return len(self.home.backend.outbox())
-
-    def aside(self) -> tuple[LaidAside, ...]:
-        """What waited and can no longer be written, until it is dismissed; damaged files among it."""
-        return self.home.backend.aside()
-
-    def remarks(self) -> list[Note]:
-        """What people should know before they trust what they see: about what waits, where it cannot be seen to."""
-        return list(self.home.backend.remarks())
-
     # ---- what can be done
-
-    def send(self) -> Flushed:
-        """Send what waits: what was written now, what was laid aside and why, what keeps the rest waiting."""
-        return self.home.send()
-
-    def dismiss(self) -> None:
-        """What was laid aside has been seen."""
-        self.home.backend.dismiss()
 
     def refresh(self) -> bool:
         """Send what waits, and read the source again if it moved; whether anything is different now."""

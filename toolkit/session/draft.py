@@ -99,7 +99,7 @@ class Draft:
 
         def rolled(held: Held) -> Held:
             fitting, _ = self._fitting(held)
-            made = self._resolved(fitting, new_seed())
+            made = _resolved(self._campaign, fitting, new_seed())
             return replace(fitting, answers=tuple(made.given)) if made.asked else fitting
 
         return self._change(rolled, token)
@@ -144,7 +144,7 @@ class Draft:
     def _fitting(self, held: Held) -> tuple[Held, Preview]:
         """The draft without what no longer fits, and its preview."""
         while True:
-            preview = self._resolved(held)
+            preview = _resolved(self._campaign, held)
             cut = [int(place[1]) for problem in preview.problems if (place := _ANSWER.fullmatch(problem.where))]
             idle = {problem.where for problem in preview.problems if problem.where.startswith("overrides.")}
             if not cut and not idle:
@@ -152,10 +152,10 @@ class Draft:
             overrides = {key: ruled for key, ruled in held.overrides.items() if f"overrides.{key}" not in idle}
             held = replace(held, answers=held.answers[: min(cut, default=None)], overrides=overrides)
 
-    def _resolved(self, held: Held, seed: int | None = None) -> Preview:
-        campaign = self._campaign
-        entry = campaign.system.assemble(campaign.state, held.chosen) if campaign.state is not None else {}
-        return campaign.preview(entry, answers=held.answers, seed=seed, overrides=held.overrides, id=held.id)
-
     def _change(self, edit: Callable[[Held], Held], token: str | None = None) -> bool:
         return self._drafts.change(self._battle, edit, token) is not None
+
+
+def _resolved(campaign: Campaign, held: Held, seed: int | None = None) -> Preview:
+    entry = campaign.system.assemble(campaign.state, held.chosen) if campaign.state is not None else {}
+    return campaign.preview(entry, answers=held.answers, seed=seed, overrides=held.overrides, id=held.id)
