@@ -292,7 +292,9 @@ def test_a_workbook_that_is_open_elsewhere_waits_and_is_written_later(desk: Desk
     view = look(desk)
     assert "Anna" in view.status
     assert "1 change kept" in view.status
+    assert "not yet in the workbook" in desk.done
     mark.unlink()
     assert desk.poll()
     assert "Saved to" in look(desk).status
+    assert desk.done == ""
     assert column(demo, "Initiative")["Cindrake"] > 2 * 17

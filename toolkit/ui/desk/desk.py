@@ -127,6 +127,7 @@ class Desk:
     def tell_sent(self) -> None:
         """What waited has been written, or somebody's change stands in its way."""
         assert self.campaign is not None
+        self.done = ""
         aside = self.campaign.home.sent.aside
         if aside:
             self.tell("bad", aside_news(aside, self.words))

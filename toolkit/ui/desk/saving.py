@@ -65,7 +65,7 @@ def _saved(desk: Desk, result: Any, done: str) -> None:
         news = aside_news(result.aside, desk.words) if result.aside else conflict_news(result.clashes, desk.words)
         desk.tell("bad", news)
     elif isinstance(result, Queued):
-        desk.done = desk.words.say(done)
+        desk.done = desk.words.say("not_yet")
         desk.tell_waiting(result)
     elif result is not None:
         desk.done = desk.words.say(done)

@@ -132,6 +132,7 @@ ui-desk-button-fold = Close
 ui-desk-about-fold = Closes this place
 ui-desk-button-more = Show more
 ui-desk-about-more = Shows earlier entries
+ui-desk-not-yet = Kept, but not yet in the workbook: it goes in once the file is free.
 ui-desk-committed = Done and saved. Undo takes it back.
 ui-desk-undone = Taken back. Redo does it again.
 ui-desk-redone = Done again.

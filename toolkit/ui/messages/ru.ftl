@@ -139,6 +139,7 @@ ui-desk-button-fold = Закрыть
 ui-desk-about-fold = Закрывает это место
 ui-desk-button-more = Показать ещё
 ui-desk-about-more = Показывает более ранние записи
+ui-desk-not-yet = Отложено, в книге этого ещё нет: попадёт в неё, как только файл освободится.
 ui-desk-committed = Готово и сохранено. «Отменить» вернёт всё назад.
 ui-desk-undone = Отменено. «Повторить» сделает снова.
 ui-desk-redone = Сделано снова.
