@@ -16,20 +16,34 @@ from toolkit.tables.changes import CellChange
 
 
 def in_order(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """The entries, oldest first. Rows go on at the end, so their own order counts, not the clocks of many machines.
+    """The entries, oldest first. Rows go on at the end, so their own order counts, never the clocks of many machines.
 
-    Only a Log that somebody sorted otherwise (half of the steps or more go back in time, or an entry takes back one
-    below it) is put in order of time. Rows of people's own, with neither a time nor an entry, are no actions.
+    A Log that somebody sorted newest first is turned round: only where what the rows hold says so (cells go on from
+    the row below, an entry takes back one below it) and no time speaks against it. Rows of people's own, with neither
+    a time nor an entry, are no actions.
     """
     mine = [entry for entry in entries if entry.time or entry.record]
     times = [_moment(entry) for entry in mine]
-    back = sum(one > two for one, two in pairwise(times))
-    seen: set[str] = set()
-    ahead = False
-    for entry in mine:
-        ahead = ahead or bool(entry.undoes and entry.undoes not in seen and any(o.id == entry.undoes for o in mine))
-        seen.add(entry.id)
-    return sorted(mine, key=_moment) if ahead or 0 < len(times) - 1 <= 2 * back else mine
+    falling = all(one >= two for one, two in pairwise(times))
+    return mine[::-1] if falling and _goes_on_upwards(mine) else mine
+
+
+def _goes_on_upwards(entries: Sequence[LogEntry]) -> bool:
+    """Whether more cells and undos go on from the row below than from the row above."""
+    last: dict[tuple[str, str, str], CellChange] = {}
+    above: set[str] = set()
+    ids = {entry.id for entry in entries}
+    up = down = 0
+    for entry in entries:
+        if entry.undoes in ids:
+            up, down = (up, down + 1) if entry.undoes in above else (up + 1, down)
+        above.add(entry.id)
+        for change in entry.changes:
+            before = last.get((change.tab, change.key, change.column))
+            if before is not None:
+                up, down = up + (before.old == change.new), down + (before.new == change.old)
+            last[change.tab, change.key, change.column] = change
+    return up > down
 
 
 def _moment(entry: LogEntry) -> float:
