@@ -104,3 +104,25 @@ def test_a_broken_formula_is_an_error_at_its_own_cell() -> None:
 def test_one_side_alone_is_a_warning() -> None:
     _, problems = build(roster=ROSTER[:1])
     assert found(problems) == [("roster[0].side", "warning")]
+
+
+@pytest.mark.parametrize(
+    ("row", "requires", "lacking"),
+    [
+        ({"level": 40}, "Level 40", ""),
+        ({"level": 39}, "Level 40", "Level 40"),
+        ({"level": None}, "Level 40", "Level 40"),
+        ({"level": 41}, "Уровень 40", ""),
+        ({"training": "ferry license"}, "Ferry License", ""),
+        ({"training": "Oars"}, "lv. 20; Ferry License", "Ferry License"),
+        ({"level": 5, "training": "Oars"}, "Level 20, Ferry License", "Level 20, Ferry License"),
+    ],
+    ids=lambda value: str(value),
+)
+def test_a_known_move_that_asks_more_training_is_warned_of(row: dict[str, Any], requires: str, lacking: str) -> None:
+    moves = [{**MOVES[0], "requires": requires}]
+    _, problems = build(moves=moves, Cinder={**row, "moves": "Tackle"})
+    assert found(problems) == ([("roster[0].moves", "warning")] if lacking else [])
+    assert [problem.as_json()["expected"].partition("requires: ")[2] for problem in problems] == [lacking] * len(
+        problems
+    )

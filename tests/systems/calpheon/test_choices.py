@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.systems.calpheon.duel import duel, line
+from tests.systems.calpheon.duel import MOVES, build, duel, line
 from toolkit.core.events import fold
 from toolkit.core.options import UseOption
 from toolkit.dice import SeededReferee
@@ -183,3 +183,35 @@ def test_empty_slots_wait() -> None:
     waits = {"actor": "mossy", "use": "Wait"}
     assert entry["turn"]["B"] == [waits, waits]
     assert entry["turn"]["A"] == [{"actor": "Ana", "use": "Interact"}, {"actor": "cinder", "use": "Wait"}]
+
+
+FLY = {
+    "name": "Fly",
+    "type": "Flying",
+    "category": "Physical",
+    "power": 90,
+    "sp": 5,
+    "effect": "charge; hides airborne",
+}
+GUST = {"name": "Gust", "type": "Flying", "category": "Special", "power": 40, "sp": 3, "effect": "reaches airborne"}
+
+
+def test_what_cannot_meet_somebody_out_of_reach_is_warned_of() -> None:
+    uses = options(duel(moves=[*MOVES, FLY, GUST], Mossy={"charging": "Fly"}), "A1")
+    assert {use: warning(uses["cinder", "move", use]) for use in ("Tackle", "Gust", "Mend", "Fly")} == {
+        "Tackle": "hidden",
+        "Gust": "",
+        "Mend": "",
+        "Fly": "",
+    }
+    assert warning(uses["ana", "action", "Tamer Attack"]) == "hidden"
+
+
+def test_what_an_actor_is_not_ready_for_is_warned_of_and_not_refused() -> None:
+    demanding = {**GUST, "requires": "Level 30, Ferry License"}
+    fight, _ = build(moves=[*MOVES, demanding], Cinder={"training": "Ferry License"}, Mossy={"level": 30})
+    for slot, lacks in (("A1", "Level 30"), ("B1", "Ferry License")):
+        gust = options(fight, slot)["cinder" if slot == "A1" else "mossy", "move", "Gust"]
+        assert gust.refused is None
+        assert gust.warning is not None
+        assert lacks in render(gust.warning, "en", fight.names())

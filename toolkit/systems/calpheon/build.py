@@ -22,6 +22,7 @@ from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.damage import NAMES
 from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
+from toolkit.systems.calpheon.training import unmet
 from toolkit.systems.calpheon.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.ids import doubled_names, fill_ids
@@ -121,8 +122,7 @@ def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
 
 
 def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]:
-    """IDs that read like another's name, HP and SP out of bounds, moves that the Moves tab does not have."""
-    names = [move.name for move in fight.moves.values()]
+    """IDs that read like another's name, HP and SP out of bounds, moves that cannot be used or are not ready to be."""
     called = {fold(row.name): row.id for row in rows}
     for at, row in enumerate(rows):
         other = called.get(fold(row.id), row.id)
@@ -132,11 +132,18 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
         for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
             if value is not None and not 0 <= value <= (value if most is None else most):
                 yield _out_of_bounds(value, most, tables.place("roster", at, column))
-        for known in row.moves:
-            if fold(known) not in fight.moves:
-                hint = did_you_mean(nearest(known, names))
-                where = tables.place("roster", at, "moves")
-                yield Problem(where, known, note("calpheon.expected_move"), hint, "warning")
+        yield from _known_moves(row, fight, tables.place("roster", at, "moves"))
+
+
+def _known_moves(row: CalpheonCombatant, fight: Fight, where: str) -> Iterator[Problem]:
+    """Moves on its list that the Moves tab does not have, or that ask more training of it."""
+    for known in row.moves:
+        move = fight.move(known)
+        if move is None:
+            hint = did_you_mean(nearest(known, [move.name for move in fight.moves.values()]))
+            yield Problem(where, known, note("calpheon.expected_move"), hint, "warning")
+        elif lacks := unmet(row, move):
+            yield Problem(where, known, note("calpheon.expected_training", who=row.name, lacks=lacks), None, "warning")
 
 
 def _out_of_bounds(value: int, most: int | None, where: str) -> Problem:

@@ -35,6 +35,7 @@ from toolkit.systems.calpheon.state import (
     members,
     sides,
 )
+from toolkit.systems.calpheon.training import unmet
 
 Chosen = Mapping[str, Mapping[str, Any]]
 
@@ -148,8 +149,13 @@ def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], 
 
 
 def _warning(before: Fight, planned: Planned) -> Note | None:
+    """Why it would fail as things stand; else what the actor lacks for it."""
     why = foreseen(before, planned)
-    return note("calpheon.choice.will_fail", use=planned.shown, why=why) if why is not None else None
+    if why is not None:
+        return note("calpheon.choice.will_fail", use=planned.shown, why=why)
+    move = before.moves.get(planned.move)
+    lacks = unmet(before.roster[planned.actor], move) if move is not None else []
+    return note("calpheon.choice.not_ready", who=Who(planned.actor), use=planned.use, lacks=lacks) if lacks else None
 
 
 def _targets(fight: Fight, planned: Planned, move: Move | None, coming: list[str]) -> tuple[str, ...]:

@@ -94,6 +94,16 @@ class Move:
         return self.clause("charge") is not None
 
     @property
+    def hides(self) -> str:
+        """Where its user is out of reach while it is prepared (IV.05); blank for most moves."""
+        clause = self.clause("hides")
+        return clause.word or "" if clause is not None else ""
+
+    def reaches(self, position: str) -> bool:
+        """Whether it meets who is out of reach there."""
+        return any(clause.what == "reaches" and clause.word == position for clause in self.clauses)
+
+    @property
     def powder(self) -> bool:
         return any(fold(tag) in _POWDER for tag in self.row.tags)
 

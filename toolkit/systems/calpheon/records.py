@@ -6,7 +6,7 @@ dropdowns, templates, JSON) follows from these declarations.
 
 from __future__ import annotations
 
-from toolkit.tables.cells import Stages, Text, Whole, YesNo
+from toolkit.tables.cells import Stages, Text, Whole, Words, YesNo
 from toolkit.tables.columns import column, state_column
 from toolkit.tables.rows import MoveRow, RosterRow
 
@@ -21,6 +21,7 @@ class CalpheonCombatant(RosterRow):
     speed: Whole = column(ru="Скорость", low=0, high=99999)
     sp: Whole = column(ru="ОВ", writer="both", low=0, high=99999)
     max_sp: Whole = column(ru="Макс. ОВ", low=0, high=99999)
+    training: Words = column(ru="Выучка", default=(), width=18)
 
     stages: Stages = state_column(ru="Ступени", default={}, width=20)
     initiative: Whole = state_column(ru="Инициатива")
@@ -41,3 +42,4 @@ class CalpheonMove(MoveRow):
     sp: Whole = column(ru="ОВ", low=0, high=9999)
     priority: Whole = column(ru="Приоритет", low=-99, high=99)
     actions: Whole = column(ru="Действия", low=1, high=2)
+    requires: Words = column(ru="Требования", default=(), width=18)

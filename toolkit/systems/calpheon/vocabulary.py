@@ -19,6 +19,16 @@ STATUSES = (
 STATS = ("Power", "Resilience", "Speed")
 """The stats that the source texts name."""
 
+POSITIONS = ("Airborne", "Underground", "Underwater", "Vanished")
+"""Where a move's user may be out of reach while it is prepared ([000] IV.05)."""
+
+_PLACES_RU = dict(zip(POSITIONS, ("в воздухе", "под землёй", "под водой", "вне мира"), strict=True))
+
+
+def _in_russian(verb: str, english: str) -> dict[str, str]:
+    return {f"{verb} {place}": f"{english} {word.lower()}" for word, place in _PLACES_RU.items()}
+
+
 _ATTACK = (
     Phrase("hits", "hits", "hits"),
     Phrase("cannot miss", "cannot_miss"),
@@ -33,9 +43,11 @@ _ATTACK = (
     Phrase("bypass substitute", "bypass_substitute"),
     Phrase("bypass protect", "bypass_protect"),
     Phrase("extra attack", "extra_attack"),
+    *(Phrase(f"reaches {word.lower()}", "reaches", word=word) for word in POSITIONS),
 )
 _COURSE = (
     Phrase("charge", "charge"),
+    *(Phrase(f"hides {word.lower()}", "hides", word=word) for word in POSITIONS),
     Phrase("recharge", "recharge"),
     Phrase("protect", "protect"),
 )
@@ -55,7 +67,12 @@ _RIDERS = (
 VOCABULARY = Vocabulary(
     phrases=(*_ATTACK, *_COURSE, *_RIDERS),
     whens=("on hit", "on miss", "on crit", "on super effective"),
-    synonyms={"сквозь защиту": "bypass protect", "лишняя атака": "extra attack"},
+    synonyms={
+        "сквозь защиту": "bypass protect",
+        "лишняя атака": "extra attack",
+        **_in_russian("скрыт", "hides"),
+        **_in_russian("достаёт", "reaches"),
+    },
 )
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)

@@ -19,6 +19,8 @@ _AMOUNTS = {
 _CHOSEN = {
     "hits": ("hits 2-5", "hits 3"),
     "damage_fixed": ("damage 40",),
+    "reaches": ("reaches airborne", "reaches underground"),
+    "hides": ("hides airborne", "hides underground", "hides underwater", "hides vanished"),
     "damage_level": ("damage level 50%",),
     "counter": ("counter 125%",),
     "mirror_coat": ("mirror coat 125%",),

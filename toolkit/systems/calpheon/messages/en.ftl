@@ -15,6 +15,7 @@ calpheon-move-began = { $who } uses { $move }{ $cost ->
 calpheon-charge-began = { $who } prepares { $move }; the next use releases it.
 calpheon-charge-released = { $who } releases { $move }; its SP were paid before.
 calpheon-charge-lost = The charge of { $move } is lost; its SP are not returned.
+calpheon-out-of-reach = { $who } is { $where } and can be met only by moves that reach there.
 calpheon-recovery-owed = { $who } must spend its next Action recovering.
 calpheon-recovered = { $who } recovers and may act again.
 calpheon-attack-missed = { $who }: { $use } misses { $target }.
@@ -173,6 +174,7 @@ calpheon-failed-newcomer-in-battle = { $who } is in the battle already.
 calpheon-failed-no-target = There is nobody to target.
 calpheon-failed-target-gone = { $who } can no longer be targeted.
 calpheon-failed-out-of-reach = { $who } is out of reach.
+calpheon-failed-hidden = { $who } is { $where }, where { $use } does not reach.
 calpheon-failed-protect-failed = The chance was { $chance }%.
 calpheon-failed-nothing-to-answer = { $who } took no such damage in this Action phase.
 calpheon-failed-no-stamina = { $who } has no SP to restore.
@@ -193,6 +195,7 @@ calpheon-slot = Action { $number }
 calpheon-slot-replace = { $who } is down: who comes in?
 calpheon-slot-enter = Nobody of { $side } is in the fight: who comes in?
 calpheon-choice-will-fail = as things stand { $use } will fail. { $why }
+calpheon-choice-not-ready = { $who } is not ready for { $use }, which requires: { $lacks }.
 calpheon-choice-no-bench = Nobody is there to come in.
 calpheon-detail-move = { $category } · { $sp } SP{ $accuracy ->
     [none] {""}
@@ -259,6 +262,7 @@ calpheon-expected-two-sides = at least two sides
 calpheon-expected-not-negative = 0 or more
 calpheon-expected-at-most = at most the maximum, { $most }
 calpheon-expected-move = a move of the Moves tab
+calpheon-expected-training = a move that { $who } is ready for; this one requires: { $lacks }
 
 ## the desk's words in this system
 calpheon-desk-intent-order = In each Action the higher Priority goes first, then the higher Initiative. Nothing is rolled or saved yet.
@@ -271,6 +275,10 @@ term-level = Level
 term-sp = SP
 term-overcoat = Overcoat
 term-soundproof = Soundproof
+term-airborne = in the air
+term-underground = under the ground
+term-underwater = under water
+term-vanished = out of this world
 
 ## rulings
 calpheon-ruling-damage-formula = Damage of a strike. manual: the HP lost after Resilience are typed. Or a formula of your own, with dice such as 2d6 and the names move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; the source texts give none.
@@ -304,6 +312,7 @@ calpheon-ruling-priority-switch = Priority of switching.
 calpheon-ruling-priority-tamer = Priority of a tamer’s Actions.
 calpheon-ruling-speed-per-stage = Speed counted for each Speed stage in Initiative; the sources give no number.
 calpheon-ruling-reach = Who repositioned this turn. always: can be reached; ask: the game master is asked.
+calpheon-ruling-positioning = Who prepares Fly, Dig and the like. clauses: is out of reach as the effect column says (hides …, reaches …); ignore: can be met by everything.
 calpheon-ruling-status-countdown = Turns left of statuses, weather and terrain. true: they count down at the end of each turn; false: you count them.
 
 ## the effect column, for the tab Help
@@ -320,7 +329,9 @@ calpheon-effect-self-destruct = Its user goes to 0 HP.
 calpheon-effect-bypass-substitute = Meets the target itself, whatever Substitute stands before it.
 calpheon-effect-bypass-protect = Protect does not stop it.
 calpheon-effect-extra-attack = Does not count as the side’s one damaging Action of the turn.
+calpheon-effect-reaches = Meets also who is out of reach there while it prepares a move.
 calpheon-effect-charge = The first use prepares the move and pays for it, the next one releases it.
+calpheon-effect-hides = While it is prepared, its user is there, and only moves that reach there meet it. Beside: charge.
 calpheon-effect-recharge = Its user must spend its next Action recovering.
 calpheon-effect-protect = Keeps the moves of others away from the user; attempts in a row work less and less often.
 calpheon-effect-heal = The user regains this share of its maximum HP.
@@ -340,6 +351,7 @@ calpheon-about-roster-resilience = What it withstands blows with, for your damag
 calpheon-about-roster-speed = Twice this is added to the Initiative die: 17
 calpheon-about-roster-sp = SP it has now, moves are paid from them. Blank is all of them.
 calpheon-about-roster-max-sp = SP it has when rested: 20
+calpheon-about-roster-training = What it is trained for, as moves require it: Ferry License
 calpheon-about-roster-stages = Stages of its stats: Power +1, Speed -2
 calpheon-about-roster-initiative = What it rolled for Initiative this turn.
 calpheon-about-roster-protect-streak = Attempts to Protect in a row.
@@ -354,3 +366,4 @@ calpheon-about-moves-accuracy = Hits with so many in a hundred: 95. Blank cannot
 calpheon-about-moves-sp = What it costs: 3. Blank costs nothing.
 calpheon-about-moves-priority = Higher goes first, before Initiative. Blank is 0.
 calpheon-about-moves-actions = How many of the side’s two Actions it takes: 1 or 2. Blank is 1.
+calpheon-about-moves-requires = What it asks of who knows it, a level or words of their Training: Level 40, Ferry License

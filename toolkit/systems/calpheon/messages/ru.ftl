@@ -15,6 +15,7 @@ calpheon-move-began = { $who }: приём «{ $move }»{ $cost ->
 calpheon-charge-began = { $who } готовит «{ $move }»; следующее применение выпускает его.
 calpheon-charge-released = { $who } выпускает «{ $move }»; ОВ уже потрачены.
 calpheon-charge-lost = Подготовка приёма «{ $move }» пропала, ОВ не возвращаются.
+calpheon-out-of-reach = { $who }: { $where }, теперь достанут только приёмы, которые бьют и туда.
 calpheon-recovery-owed = { $who }: следующее действие уйдёт на восстановление.
 calpheon-recovered = { $who }: восстановление, можно действовать дальше.
 calpheon-attack-missed = { $who }: «{ $use }» мимо цели ({ $target }).
@@ -176,6 +177,7 @@ calpheon-failed-newcomer-in-battle = { $who } уже в бою.
 calpheon-failed-no-target = Целей нет.
 calpheon-failed-target-gone = { $who } больше не может быть целью.
 calpheon-failed-out-of-reach = { $who } вне досягаемости.
+calpheon-failed-hidden = { $who }: { $where }, туда { $use } не достаёт.
 calpheon-failed-protect-failed = Шанс был { $chance }%.
 calpheon-failed-nothing-to-answer = { $who }: такого урона в этой фазе не было.
 calpheon-failed-no-stamina = { $who }: нет ОВ, восстанавливать нечего.
@@ -196,6 +198,7 @@ calpheon-slot = Действие { $number }
 calpheon-slot-replace = { $who }: 0 ОЗ. Кто выходит?
 calpheon-slot-enter = От стороны { $side } в бою никого. Кто выходит?
 calpheon-choice-will-fail = пока «{ $use }» не получится. { $why }
+calpheon-choice-not-ready = { $who }: к приёму { $use } не готов, требуется: { $lacks }.
 calpheon-choice-no-bench = Выйти некому.
 calpheon-detail-move = { $category } · { $sp } ОВ{ $accuracy ->
     [none] {""}
@@ -262,6 +265,7 @@ calpheon-expected-two-sides = хотя бы две стороны
 calpheon-expected-not-negative = 0 или больше
 calpheon-expected-at-most = не больше максимума, { $most }
 calpheon-expected-move = приём с листа приёмов
+calpheon-expected-training = приём, к которому { $who } готов; этот требует: { $lacks }
 
 ## слова стола в этой системе
 calpheon-desk-intent-order = В каждом действии первым идёт больший приоритет, затем большая инициатива. Ничего ещё не брошено и не записано.
@@ -274,6 +278,10 @@ term-level = Уровень
 term-sp = ОВ
 term-overcoat = Overcoat
 term-soundproof = Soundproof
+term-airborne = в воздухе
+term-underground = под землёй
+term-underwater = под водой
+term-vanished = вне этого мира
 
 ## трактовки
 calpheon-ruling-damage-formula = Урон удара. manual: потеря ОЗ с учётом стойкости вводится. Или ваша формула с кубиками вроде 2d6 и именами move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; в исходных текстах её нет.
@@ -307,6 +315,7 @@ calpheon-ruling-priority-switch = Приоритет смены покемона
 calpheon-ruling-priority-tamer = Приоритет действий тамера.
 calpheon-ruling-speed-per-stage = Сколько скорости даёт ступень скорости в инициативе; в текстах числа нет.
 calpheon-ruling-reach = Сменивший позицию в этом ходу. always: досягаем; ask: спрашивают ведущего.
+calpheon-ruling-positioning = Кто готовит Fly, Dig и подобное. clauses: вне досягаемости, как сказано в столбце «Эффект» (скрыт …, достаёт …); ignore: достаёт всё.
 calpheon-ruling-status-countdown = Оставшиеся ходы состояний, погоды и поля. true: убывают в конце хода; false: вы считаете их сами.
 
 ## столбец «Эффект», для листа «Справка»
@@ -323,7 +332,9 @@ calpheon-effect-self-destruct = У применившего остаётся 0 �
 calpheon-effect-bypass-substitute = Достаёт саму цель, какой бы заместитель ни стоял перед ней.
 calpheon-effect-bypass-protect = Защита от него не закрывает.
 calpheon-effect-extra-attack = Не считается тем одним атакующим действием, которое есть у стороны за ход.
+calpheon-effect-reaches = Достаёт и того, кто скрыт там, пока готовит приём.
 calpheon-effect-charge = Первое применение готовит приём и оплачивает его, следующее выпускает.
+calpheon-effect-hides = Пока приём готовится, применивший там, и достают его только приёмы, которые бьют туда. Вместе с «заряд».
 calpheon-effect-recharge = Следующее действие применившего уходит на восстановление.
 calpheon-effect-protect = Закрывает применившего от чужих приёмов; подряд удаётся всё реже.
 calpheon-effect-heal = Применивший возвращает себе эту долю своего максимума ОЗ.
@@ -343,6 +354,7 @@ calpheon-about-roster-resilience = Чем держит удар, для ваше
 calpheon-about-roster-speed = Вдвое больше прибавляется к кубику инициативы: 17
 calpheon-about-roster-sp = Сколько ОВ сейчас, ими платят за приёмы. Пусто — все.
 calpheon-about-roster-max-sp = Сколько ОВ у отдохнувшего: 20
+calpheon-about-roster-training = Чему обучен, если приёмы этого требуют: Права на паром
 calpheon-about-roster-stages = Ступени показателей: Сила +1, Скорость -2
 calpheon-about-roster-initiative = Инициатива этого хода.
 calpheon-about-roster-protect-streak = Сколько раз подряд пробовали защиту.
@@ -357,3 +369,4 @@ calpheon-about-moves-accuracy = Попадает в стольких случа�
 calpheon-about-moves-sp = Сколько стоит: 3. Пусто — ничего.
 calpheon-about-moves-priority = Чем больше, тем раньше, прежде инициативы. Пусто — 0.
 calpheon-about-moves-actions = Сколько из двух действий стороны занимает: 1 или 2. Пусто — 1.
+calpheon-about-moves-requires = Чего требует от знающего: уровня или слов из его «Выучки»: Уровень 40, Права на паром

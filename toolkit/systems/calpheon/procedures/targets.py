@@ -1,7 +1,7 @@
 """Whom an Action meets when its time comes: those named, else the opponent's active Pokémon ([003] VI.02).
 
-Who has left or fallen is no target any more. By ruling the game master is asked whether somebody who repositioned
-this turn can be reached; by default always.
+Who has left, has fallen or is out of reach while it prepares a move (`positions`) is no target. By ruling the game
+master is asked whether somebody who repositioned this turn can be reached; by default always.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from toolkit.dice import YES_NO, Ask
 from toolkit.messages import Note, Who, note
 from toolkit.systems.calpheon.actions import Planned
 from toolkit.systems.calpheon.procedures.doing import Doing, failed
+from toolkit.systems.calpheon.procedures.positions import out_of_reach_in
+from toolkit.systems.calpheon.procedures.rounding import Ruled
 from toolkit.systems.calpheon.state import Fight, is_pokemon, opponents, present
 
 
@@ -18,20 +20,28 @@ def named(fight: Fight, planned: Planned) -> tuple[str, ...]:
     return planned.targets or opponents(fight, fight.roster[planned.actor].side)[:1]
 
 
-def gone(fight: Fight, planned: Planned) -> Note | None:
-    """Why none of the targets is there, or `None`."""
+def gone(fight: Fight, planned: Planned, ruling: Ruled | None = None) -> Note | None:
+    """Why none of the targets is there to be met, or `None`."""
     targets = named(fight, planned)
     if not targets:
         return failed("no_target")
-    return None if any(present(fight, target) for target in targets) else failed("target_gone", who=Who(targets[0]))
+    there = [target for target in targets if present(fight, target)]
+    if not there:
+        return failed("target_gone", who=Who(targets[0]))
+    if any(out_of_reach_in(fight, planned, target, ruling) is None for target in there):
+        return None
+    where = out_of_reach_in(fight, planned, there[0], ruling)
+    return failed("hidden", who=Who(there[0]), where=where, use=planned.shown)
 
 
 def reached(doing: Doing) -> tuple[str, ...] | Note:
     """Those of the targets that are there and in reach, or why there is none."""
-    missing = gone(doing.fight, doing.planned)
+    fight, planned = doing.fight, doing.planned
+    missing = gone(fight, planned, doing.ruling)
     if missing is not None:
         return missing
-    there = [target for target in named(doing.fight, doing.planned) if present(doing.fight, target)]
+    there = [target for target in named(fight, planned) if present(fight, target)]
+    there = [target for target in there if out_of_reach_in(fight, planned, target, doing.ruling) is None]
     close = tuple(target for target in there if _in_reach(doing, target))
     return close or failed("out_of_reach", who=Who(there[0]))
 

@@ -7,12 +7,13 @@ move on oneself.
 
 from __future__ import annotations
 
-from toolkit.messages import Note
+from toolkit.messages import Note, Term
 from toolkit.systems.calpheon.events import ChargeBegan, ChargeLost, ChargeReleased, MoveBegan, RecoveryOwed
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.attack import attack
 from toolkit.systems.calpheon.procedures.check import is_release, obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed
+from toolkit.systems.calpheon.procedures.positions import position_of
 from toolkit.systems.calpheon.procedures.protect import protect
 from toolkit.systems.calpheon.procedures.retaliation import CATEGORY, retaliation
 from toolkit.systems.calpheon.procedures.riders import riders
@@ -34,6 +35,9 @@ def use_move(doing: Doing, move: Move) -> None:
         if doing.me.charging:
             doing.emit(ChargeLost(doing.actor, doing.me.charging))
         doing.emit(ChargeBegan(doing.actor, move.name))
+        position = position_of(doing.fight, doing.actor, doing.ruling)
+        if position:
+            doing.scene.tell("calpheon.out_of_reach", who=doing.actor, where=Term(position))
         doing.end(Tally(first_target(doing.planned), facts={"sp": move.cost}))
     else:
         _carry_out(doing, move, targets)
