@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from toolkit.messages import HOMES, LANGUAGES, has
+from toolkit.messages import HOMES, LANGUAGES, catalogues, has
 
 TOOLKIT = Path(__file__).resolve().parents[2] / "toolkit"
 CATALOGUES = sorted(folder.relative_to(TOOLKIT).as_posix() for folder in TOOLKIT.rglob("messages") if folder.is_dir())
@@ -27,10 +27,14 @@ class _Facts(Visitor):
         self.names.add(node.id.name)
 
 
+def _catalogue(folder: str, lang: str) -> str:
+    return "\n".join(catalogues("toolkit." + folder.removesuffix("/messages").replace("/", "."), lang))
+
+
 def _messages(folder: str, lang: str) -> dict[str, set[str]]:
     """Message id -> names of its facts."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((TOOLKIT / folder / f"{lang}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(_catalogue(folder, lang)).body:
         assert not isinstance(entry, Junk), f"{folder}/{lang}.ftl: {entry.content!r}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{folder}/{lang}.ftl has {entry.id.name} twice"
@@ -56,7 +60,7 @@ def test_both_languages_say_the_same_with_the_same_facts(folder: str) -> None:
 def test_russian_is_russian(folder: str) -> None:
     """A sentence that was forgotten in English would have no Cyrillic letter in it."""
     forgotten = []
-    for entry in FluentParser().parse((TOOLKIT / folder / "ru.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(_catalogue(folder, "ru")).body:
         if isinstance(entry, Message) and entry.value is not None:
             text = "".join(_texts(entry.value))
             if sum(c.isalpha() for c in text) > 12 and not any("а" <= c.lower() <= "я" for c in text):

@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterator
 from fractions import Fraction
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -32,7 +31,7 @@ pytestmark = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: syste
 
 
 def catalogue(system: Ruleset, lang: str) -> list[str]:
-    text = files(f"toolkit.systems.{system.id}").joinpath("messages", f"{lang}.ftl").read_text("utf-8")
+    text = "\n".join(messages.catalogues(f"toolkit.systems.{system.id}", lang))
     return re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
 
 

@@ -1,7 +1,8 @@
 """Every sentence a person reads, in English and Russian: a look-up over Fluent catalogues.
 
-Each package that has something to say keeps `messages/en.ftl` and `messages/ru.ftl` in its own folder. A message code
-is dotted and its first words name the package: `sync.locked` lies in `toolkit/sync/messages/`, `calpheon.hit` in
+Each package that has something to say keeps `messages/en.ftl` and `messages/ru.ftl` in its own folder, and where they
+grow long further ones by topic (`moves.en.ftl`, `moves.ru.ftl`), which are read as one. A message code is dotted
+and its first words name the package: `sync.locked` lies in `toolkit/sync/messages/`, `calpheon.hit` in
 `toolkit/systems/calpheon/messages/`. Dots and underscores in a code become hyphens in the catalogue (`sync-locked`).
 Facts are passed as Fluent arguments; numbers choose plural forms and are shown without grouping; a `Note` among the
 facts is rendered first; a `Term` (type, status, stat …) is shown by its own name, message `term-<word>` in the same
@@ -147,9 +148,16 @@ def _bundle(home: str, lang: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    try:
-        source = files(home).joinpath("messages").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    except (FileNotFoundError, ModuleNotFoundError):
-        return bundle
-    bundle.add_resource(FluentResource(source))
+    for source in catalogues(home, lang):
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def catalogues(home: str, lang: str) -> list[str]:
+    """The texts of a package's catalogue files in `lang`; none where it has nothing to say."""
+    try:
+        found = list(files(home).joinpath("messages").iterdir())
+    except (FileNotFoundError, ModuleNotFoundError):
+        return []
+    named = sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in named]
