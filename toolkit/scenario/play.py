@@ -25,6 +25,14 @@ def check_entry(system: Ruleset, state: AnyState, entry: Mapping[str, Any], wher
     return read if isinstance(read, list) else []
 
 
+def foresee_entry(system: Ruleset, state: AnyState, entry: Mapping[str, Any], where: str) -> list[Problem]:
+    """Warnings about an entry without faults: what is strange about it, or will come to nothing as things stand."""
+    if "adjust" in entry:
+        return check_entry(system, state, entry, where)
+    action = system.read_action(state, entry, where)
+    return [] if isinstance(action, list) else system.foresee(state, action)
+
+
 def resolve_entry(
     system: Ruleset, state: AnyState, entry: Mapping[str, Any], referee: Referee, where: str
 ) -> Resolution | list[Problem]:

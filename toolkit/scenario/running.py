@@ -17,7 +17,7 @@ from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending, ScriptedReferee, SeededReferee, fresh_seed
 from toolkit.messages import LANGUAGES, note
 from toolkit.scenario.json_text import read_json
-from toolkit.scenario.play import after, resolve_entry
+from toolkit.scenario.play import after, foresee_entry, resolve_entry
 from toolkit.scenario.prepare import Prepared, prepare
 from toolkit.scenario.result import show_asked, show_log, show_needs, show_outcomes, show_problems, show_row
 from toolkit.systems.ruleset import AnyState, Ruleset
@@ -62,8 +62,10 @@ def _run(prepared: Prepared, system: Ruleset, state: AnyState) -> dict[str, Any]
     roller = SeededReferee(seed) if seed is not None else None
     referee = ScriptedReferee(scenario.answers or (), then=roller)
     done: list[tuple[Resolution, AnyState]] = []
+    told = list(prepared.problems)
     try:
         for index, entry in enumerate(scenario.do):
+            told += [] if "adjust" in entry else foresee_entry(system, state, entry, f"do[{index}]")
             resolution = resolve_entry(system, state, entry, referee, f"do[{index}]")
             if isinstance(resolution, list):
                 return show_problems(resolution, lang)
@@ -75,7 +77,7 @@ def _run(prepared: Prepared, system: Ruleset, state: AnyState) -> dict[str, Any]
         return show_problems([Problem(bad.where, bad.given, bad.expected)], lang)
     if left := referee.unused():
         return show_problems([Problem(where, given, note("scenario.unused")) for where, given in left], lang)
-    warnings = {"warnings": [problem.as_json(lang) for problem in prepared.problems]} if prepared.problems else {}
+    warnings = {"warnings": [problem.as_json(lang) for problem in told]} if told else {}
     return {"ok": True, "seed": seed} | _show(state, done, referee, lang) | warnings
 
 

@@ -17,7 +17,7 @@ from toolkit.core.problems import Problem
 from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending
 from toolkit.messages import note
-from toolkit.scenario.play import after, check_entry, resolve_entry
+from toolkit.scenario.play import after, foresee_entry, resolve_entry
 from toolkit.session.ids import new_id, new_seed
 from toolkit.session.loading import Loaded
 from toolkit.session.numbers import sentences, settled
@@ -100,8 +100,6 @@ class _Making:
         if problems:
             return self._faulty(problems)
         told = self._told(referee, found, state)
-        if "adjust" in self.entry:
-            told["warnings"] = self._spotted(check_entry(self.system, self.before, self.entry, WHERE))
         return self._made(outcomes=found.outcomes, changes=changes, asked=tuple(referee.asked), state=state, **told)
 
     def _told(self, referee: NotingReferee, found: Resolution, state: AnyState) -> dict[str, Any]:
@@ -109,6 +107,7 @@ class _Making:
         numbers = settled(referee, self.system.id, names, self.lang)
         return {
             "events": found.events,
+            "warnings": self._spotted(foresee_entry(self.system, self.before, self.entry, WHERE)),
             "sentences": sentences(found, numbers, names, self.lang),
             "settled": tuple(numbers.values()),
             "rulings": tuple(f"{key}={show_ruling(state.rulings[key])}" for key in found.rulings),

@@ -69,6 +69,9 @@ class Ruleset(Protocol):
     def resolve(self, state: AnyState, action: Action, referee: Referee) -> Resolution:
         """Resolve by the rules. Raises `Pending` and `BadAnswer`; an illegal action gives a refusal."""
 
+    def foresee(self, state: AnyState, action: Action) -> list[Problem]:
+        """Warnings of what will come to nothing as things stand, each at its place in the entry; nothing is asked."""
+
     def apply(self, state: AnyState, event: Event) -> AnyState:
         """Fold one event."""
 

@@ -11,13 +11,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from toolkit.core.events import fold as fold_events
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned, action_label
-from toolkit.systems.calpheon.apply import apply
-from toolkit.systems.calpheon.events import TurnBegan
-from toolkit.systems.calpheon.foresight import expected, foreseen
+from toolkit.systems.calpheon.foresight import foreseen, upcoming, will_fail
 from toolkit.systems.calpheon.gather import REPLACE, fallen, vacant
 from toolkit.systems.calpheon.limits import plan_refusal
 from toolkit.systems.calpheon.move import Move
@@ -71,7 +68,7 @@ def options(fight: Fight, slot: Slot, chosen: Chosen) -> list[ActorOptions]:
         return _replacements(fight, slot.side)
     first = slot.key == f"{slot.side}1"
     other = _planned(fight, chosen.get(f"{slot.side}{2 if first else 1}"), slot)
-    before = _before(fight, None if first else other)
+    before = upcoming(fight, None if first else other)
     coming = _coming(fight, slot.side, chosen)
     beside = [other] if other is not None else []
 
@@ -97,12 +94,6 @@ def _only(who: tuple[str, ...]) -> str | None:
 def _planned(fight: Fight, line: Mapping[str, Any] | None, slot: Slot) -> Planned | None:
     read = read_line(fight, line, slot.key, slot.side) if line else None
     return read if isinstance(read, Planned) else None
-
-
-def _before(fight: Fight, earlier: Planned | None) -> Fight:
-    """The fight as it will be when the slot's time comes, if all goes as expected."""
-    fight = apply(fight, TurnBegan(fight.battle.round or 1))
-    return fold_events(apply, fight, expected(fight, earlier)) if earlier is not None else fight
 
 
 def _coming(fight: Fight, side: str, chosen: Chosen) -> list[str]:
@@ -152,7 +143,7 @@ def _warning(before: Fight, planned: Planned) -> Note | None:
     """Why it would fail as things stand; else what the actor lacks for it."""
     why = foreseen(before, planned)
     if why is not None:
-        return note("calpheon.choice.will_fail", use=planned.shown, why=why)
+        return will_fail(planned, why)
     move = before.moves.get(planned.move)
     lacks = unmet(before.roster[planned.actor], move) if move is not None else []
     return note("calpheon.choice.not_ready", who=Who(planned.actor), use=planned.use, lacks=lacks) if lacks else None

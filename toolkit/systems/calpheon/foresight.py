@@ -6,26 +6,76 @@ Only what is certain if all goes well: SP, charges, recovery, who is in battle. 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from toolkit.core.events import Event
-from toolkit.messages import Note, Who
-from toolkit.systems.calpheon.actions import Planned
+from toolkit.core.events import fold as fold_events
+from toolkit.core.problems import Problem
+from toolkit.messages import Note, Term, Who, note
+from toolkit.systems.calpheon.actions import Planned, Turn
+from toolkit.systems.calpheon.apply import apply
 from toolkit.systems.calpheon.events import (
     ChargeBegan,
     ChargeReleased,
+    Fell,
+    HpLost,
+    HpRegained,
     MoveBegan,
     Recovered,
     RecoveryOwed,
     Replaced,
     SpRegained,
+    StatusGained,
+    SubstituteMade,
     Switched,
+    TurnBegan,
 )
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.check import is_release, leave_obstacle, newcomer_obstacle, obstacle
 from toolkit.systems.calpheon.procedures.doing import failed
-from toolkit.systems.calpheon.procedures.switching import leaving
+from toolkit.systems.calpheon.procedures.protect import chance_of
+from toolkit.systems.calpheon.procedures.riders import is_own
+from toolkit.systems.calpheon.procedures.rounding import rounded_by
+from toolkit.systems.calpheon.procedures.substitute import cost_of
+from toolkit.systems.calpheon.procedures.switching import gaps, leaving
 from toolkit.systems.calpheon.procedures.targets import gone
-from toolkit.systems.calpheon.state import Fight, active
+from toolkit.systems.calpheon.state import Fight, active, has_status
+
+
+def warnings(fight: Fight, turn: Turn) -> Iterator[Problem]:
+    """Each Action of the plans that would fail as things stand, if all goes well and nobody else did anything."""
+    begun = fold_events(apply, fight, _filled(fight, turn))
+    for plan in turn.plans.values():
+        earlier = None
+        for planned in plan:
+            why = foreseen(upcoming(begun, earlier), planned)
+            if why is not None:
+                expected_able = note("calpheon.expected_able")
+                yield Problem(planned.where, planned.use, expected_able, _by_name(fight, why), "warning")
+            earlier = planned
+
+
+def _filled(fight: Fight, turn: Turn) -> Iterator[Event]:
+    """The replacements that come in as the turn begins."""
+    for _, old, newcomer in gaps(fight, turn.replacements):
+        if newcomer_obstacle(fight, newcomer) is None:
+            yield Replaced(Who(old), Who(newcomer), must_wait=False)
+
+
+def _by_name(fight: Fight, why: Note) -> Note:
+    """The reason with names in it, for a problem is shown without the roster at hand."""
+    return Note(why.code, {key: fight.roster[v].name if isinstance(v, Who) else v for key, v in why.facts.items()})
+
+
+def will_fail(planned: Planned, why: Note) -> Note:
+    """The warning, for the plan and for whoever chooses."""
+    return note("calpheon.choice.will_fail", use=planned.shown, why=why)
+
+
+def upcoming(fight: Fight, earlier: Planned | None) -> Fight:
+    """The fight as it will be when an Action's time comes, after the side's `earlier` one, if all goes as expected."""
+    fight = apply(fight, TurnBegan(fight.battle.round or 1))
+    return fold_events(apply, fight, expected(fight, earlier)) if earlier is not None else fight
 
 
 def foreseen(fight: Fight, planned: Planned) -> Note | None:
@@ -39,6 +89,8 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
     row = fight.roster[planned.actor]
     move = fight.moves.get(planned.move)
     if move is not None:
+        if move.protecting and not chance_of(row):
+            return failed("protect_failed", chance=0)
         begins_charge = move.charging and not is_release(row, move)
         return gone(fight, planned) if move.aimed and not begins_charge else None
     if planned.use == "Switch":
@@ -59,6 +111,7 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
     move = fight.moves.get(planned.move)
     if move is not None:
         yield from _of_move(fight, who, move)
+        yield from _on_its_side(fight, planned, move)
     elif planned.use == "Switch" and planned.targets:
         yield _arrival(fight, row.side, Who(planned.targets[0]))
     elif planned.use == "Recover":
@@ -85,5 +138,49 @@ def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
         if move.charging:
             yield ChargeBegan(who, move.name)
             return
+    if not move.aimed:
+        yield from _on_oneself(fight, who, move)
     if move.clause("recharge"):
         yield RecoveryOwed(who)
+    if move.clause("self_destruct") and fight.rulings["calpheon.selfdestruct.on_miss"] == "zero":
+        yield from _losing(who, row.hp or 0, 0, move)
+
+
+def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
+    """What a move that goes at nobody does to its user's HP for sure."""
+    row, ruling = fight.roster[who], lambda key: fight.rulings[f"calpheon.{key}"]
+    hp, most = row.hp or 0, row.max_hp or 0
+    for clause in move.riders():
+        share = (clause.share or 0) * most
+        if clause.when not in (None, "on hit") or clause.chance is not None or not hp:
+            continue
+        if clause.what == "substitute":
+            cost = min(cost_of(row, clause, ruling), hp - 1)
+            hp -= cost
+            yield SubstituteMade(who, cost, hp)
+        elif clause.what == "lose":
+            lost = min(hp, rounded_by(ruling, "lose", share))
+            hp -= lost
+            yield from _losing(who, lost, hp, move)
+        elif clause.what == "heal" and not has_status(row, "Heal Block"):
+            gained = min(ceil(share), most - hp)
+            hp += gained
+            yield HpRegained(who, gained, hp, note("calpheon.cause.heal", use=move.name))
+
+
+def _on_its_side(fight: Fight, planned: Planned, move: Move) -> Iterator[Event]:
+    """Statuses that a move without a die gives its user or its own people for sure."""
+    if move.damaging or move.charging or not (move.row.accuracy is None or move.clause("cannot_miss")):
+        return
+    side = fight.roster[planned.actor].side
+    for clause in move.riders():
+        if clause.what == "status" and clause.when in (None, "on hit") and clause.chance is None:
+            met = (planned.actor,) if is_own(move, clause) else planned.targets
+            here = (who for who in met if fight.roster[who].side == side and not fight.roster[who].substitute_hp)
+            yield from (StatusGained(Who(who), Term(clause.word or ""), clause.amount) for who in here)
+
+
+def _losing(who: Who, lost: int, left: int, move: Move) -> Iterator[Event]:
+    yield HpLost(who, lost, left, note("calpheon.cause.move", use=move.name))
+    if not left:
+        yield Fell(who)

@@ -20,6 +20,7 @@ from toolkit.dice import Referee
 from toolkit.systems.calpheon import actions, choices, demo, gather
 from toolkit.systems.calpheon.apply import apply
 from toolkit.systems.calpheon.build import build_state
+from toolkit.systems.calpheon.foresight import warnings
 from toolkit.systems.calpheon.limits import refusal
 from toolkit.systems.calpheon.procedures.frame import frame
 from toolkit.systems.calpheon.procedures.switching import replace
@@ -66,6 +67,9 @@ class Calpheon:
             return frame(scene, action)
         play_turn(scene, action)
         return scene.result()
+
+    def foresee(self, state: Fight, action: actions.Action) -> list[Problem]:
+        return list(warnings(state, action)) if isinstance(action, actions.Turn) else []
 
     def apply(self, state: Fight, event: Event) -> Fight:
         return apply(state, event)

@@ -11,15 +11,22 @@ from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed, since_phase
 from toolkit.systems.calpheon.procedures.riders import riders
+from toolkit.systems.calpheon.records import CalpheonCombatant
 
 CHANCES = (100, 50, 25)
 """Per cent by attempts already made in a row; 0 beyond."""
 
 
+def chance_of(row: CalpheonCombatant) -> int:
+    """Per cent for its next attempt."""
+    streak = row.protect_streak or 0
+    return CHANCES[streak] if streak < len(CHANCES) else 0
+
+
 def protect(doing: Doing, move: Move) -> None:
     """One attempt."""
     streak = doing.me.protect_streak or 0
-    percent = doing.settle("protect", CHANCES[streak] if streak < len(CHANCES) else 0)
+    percent = doing.settle("protect", chance_of(doing.me))
     worked = chance(doing, "protect", percent)
     counts = worked or doing.ruling("protect.failed_attempt_counts")
     doing.emit(ProtectTried(doing.actor, move.name, percent, worked, streak + 1 if counts else streak))

@@ -13,7 +13,7 @@ from toolkit.systems.calpheon.events import SubstituteMade
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import mention
-from toolkit.systems.calpheon.procedures.rounding import Ruled, rounded, rounded_by
+from toolkit.systems.calpheon.procedures.rounding import Ruled, rounded_by
 from toolkit.systems.calpheon.records import CalpheonCombatant
 
 
@@ -22,14 +22,19 @@ def affordable(row: CalpheonCombatant, move: Move, ruling: Ruled) -> bool:
     clause = move.clause("substitute")
     if clause is None:
         return True
-    exact, hp = _share(row, clause), row.hp or 0
-    return hp > exact and hp > rounded_by(ruling, "substitute", exact)
+    hp = row.hp or 0
+    return hp > _share(row, clause) and hp > cost_of(row, clause, ruling)
+
+
+def cost_of(row: CalpheonCombatant, clause: Clause, ruling: Ruled) -> int:
+    """HP that the stand-in costs and has."""
+    return rounded_by(ruling, "substitute", _share(row, clause))
 
 
 def make_substitute(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """Pay and set it up; a new one takes the place of one that stands."""
     hp = doing.me.hp or 0
-    cost = min(doing.settle("substitute", rounded(doing, "substitute", _share(doing.me, clause))), hp - 1)
+    cost = min(doing.settle("substitute", cost_of(doing.me, clause, doing.ruling)), hp - 1)
     doing.emit(SubstituteMade(doing.actor, cost, hp - cost))
     mention(doing, tally, "Substitute")
     tally.facts["substitute_cost"] = cost
