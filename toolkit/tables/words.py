@@ -95,6 +95,7 @@ STATUSES = Lexicon(
         "Flanked": "flank",
         "Grappled": "grapple, схвачен",
         "Fainted": "faint, ko, в обмороке",
+        "Dead": "died, killed, погиб, мёртв",
         "Incapacitated": "incap, выведен из строя",
         "Slowed": "slow, замедлен",
         "Prone": "лежит",

@@ -44,6 +44,17 @@ core-formula-shallow = fewer brackets and signs within one another (character { 
 core-formula-divisor = a divisor other than 0 (character { $position })
 core-formula-power = a whole, small exponent (character { $position })
 core-formula-size = smaller numbers (character { $position })
+## a game master's own roll table
+core-roll-table-dice = dice before the colon, such as d100: 1-30 …; 31-100 … (“{ $piece }” is none)
+core-roll-table-range = a number or a range of the dice, such as 1-30 (character { $position }: “{ $piece }”)
+core-roll-table-order = the lower number of a range first (character { $position }: “{ $piece }”)
+core-roll-table-within = numbers that the dice can show (character { $position }: “{ $piece }”)
+core-roll-table-words = what comes about then (after character { $position }: “{ $piece }”)
+core-roll-table-outcome = a word for what comes about (character { $position }: “{ $piece }”)
+core-roll-table-number = a whole number (character { $position }: “{ $piece }”)
+core-roll-table-twice = every number once (character { $position }: { $piece } stands in two rows)
+core-roll-table-gap = a row for every number that the dice can show (none has { $piece })
+core-roll-table-short = a roll table of at most 2000 characters
 
 ## words of the rules: types
 term-normal = Normal
@@ -91,6 +102,7 @@ term-flanked = Flanked
 term-grappled = Grappled
 term-fainted = Fainted
 term-incapacitated = Incapacitated
+term-dead = Dead
 term-slowed = Slowed
 term-prone = Prone
 term-hidden = Hidden

@@ -44,6 +44,17 @@ core-formula-shallow = меньше вложенных скобок и знак�
 core-formula-divisor = делитель, не равный 0 (символ { $position })
 core-formula-power = целый небольшой показатель степени (символ { $position })
 core-formula-size = числа поменьше (символ { $position })
+## таблица бросков, которую ведущий пишет сам
+core-roll-table-dice = кубики перед двоеточием, например d100: 1-30 …; 31-100 … («{ $piece }» не кубики)
+core-roll-table-range = число или промежуток на кубиках, например 1-30 (символ { $position }: «{ $piece }»)
+core-roll-table-order = в промежутке сначала меньшее число (символ { $position }: «{ $piece }»)
+core-roll-table-within = числа, которые могут выпасть на этих кубиках (символ { $position }: «{ $piece }»)
+core-roll-table-words = что тогда происходит (после символа { $position }: «{ $piece }»)
+core-roll-table-outcome = слово, которым кончается дело (символ { $position }: «{ $piece }»)
+core-roll-table-number = целое число (символ { $position }: «{ $piece }»)
+core-roll-table-twice = каждое число один раз (символ { $position }: { $piece } стоит в двух строках)
+core-roll-table-gap = строка для каждого числа, которое может выпасть ({ $piece } нет нигде)
+core-roll-table-short = таблица бросков не длиннее 2000 символов
 
 ## слова правил: типы
 term-normal = Обычный
@@ -91,6 +102,7 @@ term-flanked = Окружение
 term-grappled = Захват
 term-fainted = Обморок
 term-incapacitated = Недееспособность
+term-dead = Гибель
 term-slowed = Замедление
 term-prone = Ничком
 term-hidden = Скрытность

@@ -11,7 +11,7 @@ from typing import Any
 
 from toolkit.core.events import Adjusted, Event
 from toolkit.systems.calpheon import events as happened
-from toolkit.systems.calpheon.state import Fight
+from toolkit.systems.calpheon.state import Fight, active, has_status
 from toolkit.tables.cells import Status
 
 FRESH: dict[str, Any] = {
@@ -113,8 +113,9 @@ def _(event: happened.HpLost | happened.HpRegained, fight: Fight) -> Fight:
     return fight.with_row(event.who, hp=event.left)
 
 
-@changed.register
-def _(event: happened.SpRegained, fight: Fight) -> Fight:
+@changed.register(happened.SpRegained)
+@changed.register(happened.SpShifted)
+def _(event: happened.SpRegained | happened.SpShifted, fight: Fight) -> Fight:
     return fight.with_row(event.who, sp=event.left)
 
 
@@ -127,6 +128,14 @@ def _(event: happened.Fell, fight: Fight) -> Fight:
 def _(event: happened.StatusGained, fight: Fight) -> Fight:
     others = tuple(status for status in fight.roster[event.who].status if status.name != event.status)
     return fight.with_row(event.who, status=(*others, Status(str(event.status), event.turns)))
+
+
+@changed.register
+def _(event: happened.DeathRolled, fight: Fight) -> Fight:
+    row = fight.roster[event.who]
+    if not event.dies or has_status(row, "Dead"):
+        return fight
+    return fight.with_row(event.who, status=(*row.status, Status("Dead")))
 
 
 @changed.register
@@ -194,6 +203,14 @@ def _(event: happened.Replaced, fight: Fight) -> Fight:
 @changed.register
 def _(event: happened.BattleBegan, fight: Fight) -> Fight:
     return fight.with_battle(round=1, phase="", turn="", turn_order=())
+
+
+@changed.register
+def _(event: happened.Fled, fight: Fight) -> Fight:
+    if event.over:
+        return changed(happened.BattleOver("flight"), fight)
+    left = active(fight, event.side)
+    return fight.with_row(left, active=False) if left is not None else fight
 
 
 @changed.register

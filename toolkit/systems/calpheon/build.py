@@ -19,11 +19,12 @@ from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import note
 from toolkit.systems.calpheon.apply import ENDS_AT_0_HP
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.own_rules import OWN_RULES, read_own
 from toolkit.systems.calpheon.procedures.damage import NAMES
 from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
 from toolkit.systems.calpheon.training import unmet
-from toolkit.systems.calpheon.vocabulary import VOCABULARY
+from toolkit.systems.calpheon.vocabulary import VOCABULARY, staff_words
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.ids import doubled_names, fill_ids
 from toolkit.tables.ties import loose_ties, on_sides
@@ -39,7 +40,13 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
     rows, problems = _combatants(tables)
     moves, found = _moves(tables)
     fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, _places(tables, rows))
-    problems += [*found, *_side_problems(tables, rows), *_row_problems(tables, rows, fight), *_formula_problems(tables)]
+    problems += [
+        *found,
+        *_side_problems(tables, rows),
+        *_row_problems(tables, rows, fight),
+        *_formula_problems(tables),
+        *_own_rule_problems(tables),
+    ]
     return fight, problems
 
 
@@ -159,3 +166,11 @@ def _formula_problems(tables: Tables) -> Iterator[Problem]:
     parsed = parse_formula(written, NAMES)
     if isinstance(parsed, FormulaFault):
         yield formula_problem(parsed, tables.place("campaign", 0, "calpheon.damage_formula"), written)
+
+
+def _own_rule_problems(tables: Tables) -> Iterator[Problem]:
+    for key in OWN_RULES:
+        ruling = f"calpheon.{key}"
+        where = tables.place("campaign", 0, ruling)
+        read = read_own(key, tables.rulings[ruling], staff_words(VOCABULARY), where)
+        yield from read if isinstance(read, list) else ()

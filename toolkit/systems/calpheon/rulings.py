@@ -19,6 +19,11 @@ def _number(key: str, default: int | None, source: str, *, low: int = 0, high: i
     return Ruling(f"calpheon.{key}", default, number=True, low=low, high=high, blank=not number, source=source)
 
 
+def _own(key: str, source: str) -> Ruling:
+    """A rule of the campaign's: a percentage, a formula or a roll table (`own_rules`)."""
+    return Ruling(f"calpheon.{key}", "manual", ("manual",), number=True, low=0, high=100, free=True, source=source)
+
+
 _ROUNDED = {
     "substitute": "[000] V.05",
     "super_fang": "[000] VII.03",
@@ -34,7 +39,12 @@ def _declared() -> Iterator[Ruling]:
     yield Ruling("calpheon.damage_formula", "manual", ("manual",), free=True, source="[000] II.02, VII")
     yield _choice("accuracy_rule", "percent", "manual", source="[000] II.01")
     yield _number("critical_chance", None, "[000] II.02", high=100)
-    yield _number("rest_amount", None, "[000] III.03; [003] II.03")
+    rest = "[000] III.03; [003] II.03"
+    yield Ruling("calpheon.rest_amount", None, number=True, low=0, free=True, blank=True, source=rest)
+    yield _own("flee", "[003] I.02, II.03")
+    yield _own("death_roll", "[000] VI.05, VIII.02-03")
+    yield _choice("death_roll.when", "self_destruct", "every_fall", source="[000] II.03, VIII.02-03")
+    yield _own("exhaustion", "[000] III.03; [003] VI.03")
     for effect, source in _ROUNDED.items():
         yield _choice(f"rounding.{effect}", "ceil", "floor", source=source)
     yield _choice("multihit.die", "low_to_high", source="[000] II.01")

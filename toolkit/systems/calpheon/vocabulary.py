@@ -6,6 +6,9 @@ Statuses and stat changes may carry a chance and `self`. What the rules leave to
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 from toolkit.core.effects import Phrase, Vocabulary
 from toolkit.tables.words import TERRAIN, WEATHER
 
@@ -77,6 +80,23 @@ VOCABULARY = Vocabulary(
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)
 """Clauses that happen after the damage, left to right; the others shape the attack itself."""
+
+_NOT_STAFFS = frozenset({"substitute", "destiny_bond", "heal"})
+"""Riders that are a move's own course; healing has a wider phrase among staff's."""
+
+
+@lru_cache(maxsize=16)
+def staff_words(vocabulary: Vocabulary) -> Vocabulary:
+    """The words of staff's own results and of roll tables: what riders do, damage, healing and SP, without chances."""
+    riders = (phrase for phrase in vocabulary.phrases if phrase.what in RIDERS - _NOT_STAFFS)
+    own = (
+        Phrase("damage", "damage_fixed", "whole"),
+        Phrase("heal", "heal", "whole_or_share"),
+        Phrase("sp", "sp", "signed"),
+    )
+    phrases = (*own, *(replace(phrase, chance=False) for phrase in riders))
+    return Vocabulary(phrases, synonyms={**vocabulary.synonyms, "ов": "sp"}, durations=vocabulary.durations)
+
 
 OWN_RIDERS = frozenset({"heal", "substitute", "destiny_bond", "weather", "terrain", "barrier", "note"})
 """Riders that never need a target: they are about the user or the field."""

@@ -94,6 +94,10 @@ tables-template-system = The rule system of this campaign.
 tables-template-language = The language of sentences and of words written into this file.
 tables-template-or-blank = { $allowed }, or blank
 tables-template-words-or-formula = { $words }, or a formula
+tables-template-own-rule = { $words ->
+    [none] {""}
+   *[other] { $words },{" "}
+ }a number, a formula or a roll table
 tables-template-pick = Pick one, or type several separated by commas.
 tables-template-not-possible = This cannot be used
 tables-template-expected = Expected: { $expected }.

@@ -94,6 +94,10 @@ tables-template-system = Система правил этой кампании.
 tables-template-language = Язык предложений и слов, которые пишутся в этот файл.
 tables-template-or-blank = { $allowed }, или пусто
 tables-template-words-or-formula = { $words } или формула
+tables-template-own-rule = { $words ->
+    [none] {""}
+   *[other] { $words },{" "}
+ }число, формула или таблица бросков
 tables-template-pick = Выберите один или впишите несколько через запятую.
 tables-template-not-possible = Так не получится
 tables-template-expected = Здесь должно быть: { $expected }.

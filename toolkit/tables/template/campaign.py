@@ -163,6 +163,8 @@ def _ruling_cell(value: Any) -> CellValue:
 
 def _allowed(ruling: Ruling) -> Note | None:
     words = [show_ruling(choice) for choice in ruling.choices]
+    if ruling.free and ruling.number:
+        return note("tables.template.own_rule", words=words or "none")
     if ruling.free:
         return note("tables.template.words_or_formula", words=words)
     if ruling.number and words:
@@ -179,7 +181,7 @@ def _sentence(allowed: Note | None, ruling: Ruling, lang: str) -> str:
 
 def _check(ruling: Ruling, allowed: Note | None, lang: str) -> DataValidation | None:
     words = [show_ruling(choice) for choice in ruling.choices]
-    if ruling.number and not words:
+    if ruling.number and not (words or ruling.free):
         return limits(ruling.low, ruling.high, lang)
     if not words or allowed is None:
         return None

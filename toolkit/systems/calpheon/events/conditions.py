@@ -49,6 +49,19 @@ class SpRegained(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SpShifted(Event):
+    """SP by the game master's word or a roll table, `by` more or fewer."""
+
+    code: ClassVar[str] = "calpheon.sp_shifted"
+    who: Who
+    by: int
+    left: int
+
+    def note(self) -> Note:
+        return note(self.code, who=self.who, by=f"{self.by:+d}", left=self.left)
+
+
+@dataclass(frozen=True, slots=True)
 class Fell(Event):
     """Somebody reached 0 HP and is Incapacitated; `by` is who brought it about, if somebody did."""
 
@@ -58,6 +71,19 @@ class Fell(Event):
 
     def note(self) -> Note:
         return note(self.code, who=self.who)
+
+
+@dataclass(frozen=True, slots=True)
+class DeathRolled(Event):
+    """A Death Roll; `dies` is `None` where it is the game master's to make. Who dies is Dead."""
+
+    code: ClassVar[str] = "calpheon.death_roll"
+    who: Who
+    dies: bool | None
+
+    def note(self) -> Note:
+        result = "open" if self.dies is None else "dies" if self.dies else "survives"
+        return note(self.code, who=self.who, result=result)
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,16 @@ class ActionFailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Fled(Event):
+    """A flight that worked; `over`: it ended the battle. Otherwise only the side's Pokémon is out of it."""
+
+    code: ClassVar[str] = "calpheon.fled"
+    who: Who
+    side: str
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     """The turn is over; `round` is the next one."""
 

@@ -81,7 +81,6 @@ calpheon-cause-drain = drained by { $use }
 calpheon-cause-heal = healed by { $use }
 calpheon-cause-move = { $use }
 calpheon-fell = { $who } is at 0 HP and Incapacitated.
-calpheon-death-roll = { $who } makes a Death Roll; the game master sees to it.
 calpheon-status-gained = { $who }: { $status }{ $turns ->
     [none] {""}
     [one] {" "}for { $turns } turn
@@ -285,7 +284,6 @@ term-vanished = out of this world
 calpheon-ruling-damage-formula = Damage of a strike. manual: the HP lost after Resilience are typed. Or a formula of your own, with dice such as 2d6 and the names move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; the source texts give none.
 calpheon-ruling-accuracy-rule = Accuracy. percent: 1d100 at most the move’s accuracy; manual: the game master says hit or miss.
 calpheon-ruling-critical-chance = Chance of a critical strike in %, where the formula uses crit; blank: asked by hand.
-calpheon-ruling-rest-amount = SP that Rest restores; blank: asked by hand.
 calpheon-ruling-rounding-substitute = Rounding of a Substitute’s cost. ceil: up; floor: down.
 calpheon-ruling-rounding-super-fang = Rounding of a share of current HP (Super Fang). ceil: up; floor: down.
 calpheon-ruling-rounding-counter = Rounding of Counter and Mirror Coat. ceil: up; floor: down.

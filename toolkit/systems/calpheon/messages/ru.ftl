@@ -81,7 +81,6 @@ calpheon-cause-drain = вытянуто приёмом «{ $use }»
 calpheon-cause-heal = лечение приёмом «{ $use }»
 calpheon-cause-move = «{ $use }»
 calpheon-fell = { $who }: 0 ОЗ, выход из строя.
-calpheon-death-roll = { $who }: бросок на смерть, его проводит ведущий.
 calpheon-status-gained = { $who }: состояние «{ $status }»{ $turns ->
     [none] {""}
     [one] {" "}на { $turns } ход
@@ -288,7 +287,6 @@ term-vanished = вне этого мира
 calpheon-ruling-damage-formula = Урон удара. manual: потеря ОЗ с учётом стойкости вводится. Или ваша формула с кубиками вроде 2d6 и именами move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; в исходных текстах её нет.
 calpheon-ruling-accuracy-rule = Точность. percent: 1к100 не больше точности приёма; manual: попал или нет, говорит ведущий.
 calpheon-ruling-critical-chance = Шанс критического удара в %, если в формуле есть crit; пусто — спросить.
-calpheon-ruling-rest-amount = Сколько ОВ возвращает отдых; пусто — спросить.
 calpheon-ruling-rounding-substitute = Округление цены заместителя. ceil: вверх; floor: вниз.
 calpheon-ruling-rounding-super-fang = Округление доли текущих ОЗ (Super Fang). ceil: вверх; floor: вниз.
 calpheon-ruling-rounding-counter = Округление Counter и Mirror Coat. ceil: вверх; floor: вниз.

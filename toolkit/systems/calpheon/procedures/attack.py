@@ -12,9 +12,10 @@ from toolkit.systems.calpheon.events import AttackBlocked, AttackMissed, Recover
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import hits
 from toolkit.systems.calpheon.procedures.chart import multiplier
+from toolkit.systems.calpheon.procedures.death_roll import death_roll
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import drain, recoil
-from toolkit.systems.calpheon.procedures.falling import lose_own, mention
+from toolkit.systems.calpheon.procedures.falling import lose_own
 from toolkit.systems.calpheon.procedures.immunity import immune_by
 from toolkit.systems.calpheon.procedures.landing import strike
 from toolkit.systems.calpheon.procedures.protect import shielded
@@ -76,8 +77,7 @@ def _self_destruct(doing: Doing, move: Move, tallies: list[Tally]) -> None:
         return
     if standing(doing.me):
         lose_own(doing, tallies[0], doing.me.hp or 0, note("calpheon.cause.self_destruct", use=move.name))
-    mention(doing, tallies[0], "Death Roll")
-    doing.scene.tell("calpheon.death_roll", who=doing.actor)
+    death_roll(doing, tallies[0])
 
 
 def _target(tally: Tally) -> Who:

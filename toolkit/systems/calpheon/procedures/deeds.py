@@ -1,7 +1,7 @@
 """Actions without a move: places, fleeing, the battlefield, tamers ([003] I.02, II.03, VI.02, VIII.02).
 
-What the sources give no number or refer elsewhere for (whether fleeing works, what interacting does, a tamer's
-weapon) is done and left to the game master, who is told so; a tamer's attack asks for the HP it takes.
+What the sources give no number or refer elsewhere for (what interacting does, a tamer's weapon) is done and left to the
+game master, who is told so; a tamer's attack asks for the HP it takes.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 
 from toolkit.messages import Note, Who
 from toolkit.systems.calpheon.events import AttackBlocked, Repositioned
-from toolkit.systems.calpheon.procedures.check import leave_obstacle, obstacle
+from toolkit.systems.calpheon.procedures.check import obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
+from toolkit.systems.calpheon.procedures.flight import flee
 from toolkit.systems.calpheon.procedures.landing import strike
 from toolkit.systems.calpheon.procedures.protect import shielded
 from toolkit.systems.calpheon.procedures.rest import recover, rest
 from toolkit.systems.calpheon.procedures.switching import switch
 from toolkit.systems.calpheon.procedures.targets import first_target, reached
-from toolkit.systems.calpheon.state import active
 
 
 def do_deed(doing: Doing) -> None:
@@ -33,16 +33,6 @@ def _reposition(doing: Doing) -> None:
     """A new position; who attacks them this turn may be out of reach."""
     doing.emit(Repositioned(doing.actor))
     doing.end(Tally(doing.actor))
-
-
-def _flee(doing: Doing) -> None:
-    """An attempt; Trapped forbids it, whether it succeeds is the game master's."""
-    why = leave_obstacle(doing.fight, doing.actor, active(doing.fight, doing.side))
-    if why is not None:
-        doing.fail(why)
-        return
-    doing.scene.tell("calpheon.flee_tried", who=doing.actor)
-    doing.end(Tally(doing.actor, effects=["Flee"]))
 
 
 def _interact(doing: Doing) -> None:
@@ -73,7 +63,7 @@ DEEDS: Mapping[str, Callable[[Doing], None]] = {
     "Reposition": _reposition,
     "Tamer Move": _reposition,
     "Switch": switch,
-    "Flee": _flee,
+    "Flee": flee,
     "Interact": _interact,
     "Tamer Attack": _tamer_attack,
 }

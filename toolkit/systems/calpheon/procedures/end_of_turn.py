@@ -1,7 +1,8 @@
 """The end of a turn ([003] V.01, step 6; [000] V.03).
 
 In this order: what poison, burns, weather and the like do is named for the game master (the sources give no
-numbers); turns left are counted down, not of what began this turn; Protect chains without an attempt end.
+numbers); exhaustion takes its toll by the campaign's own rule; turns left are counted down, not of what began this
+turn; Protect chains without an attempt end.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from toolkit.systems.calpheon.events import (
     WeatherChanged,
     condition,
 )
+from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
+from toolkit.systems.calpheon.procedures.exhaustion import exhaust
 from toolkit.systems.calpheon.state import Fight, present
 from toolkit.tables.cells import Status
 
@@ -29,8 +32,12 @@ LASTING = ("Burn", "Poison", "Badly Poisoned", "Leech Seed", "Cursed")
 
 def end_turn(scene: Scene[Fight]) -> None:
     """Everything between Action 2 and the next turn."""
+    begun = len(scene.events)
     for who in _in_battle(scene.state):
         _remind(scene, who)
+    for who in _in_battle(scene.state):
+        exhaust(scene, who)
+    roll_for_the_fallen(scene, begun)
     for who in _in_battle(scene.state):
         _count_statuses(scene, who)
     _count_field(scene)

@@ -12,8 +12,10 @@ from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.events import BondEnded, PhaseBegan, Waited
+from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
 from toolkit.systems.calpheon.procedures.deeds import do_deed
 from toolkit.systems.calpheon.procedures.doing import Doing
+from toolkit.systems.calpheon.procedures.flight import over
 from toolkit.systems.calpheon.procedures.initiative import Initiative
 from toolkit.systems.calpheon.procedures.switching import fill_gaps
 from toolkit.systems.calpheon.procedures.use_move import use_move
@@ -42,7 +44,11 @@ class Phase:
         if late:
             self._initiative.roll(self._scene, late)
         for side, planned in sorted(self._planned(), key=lambda entry: self._place(*entry)):
+            if over(self._scene):
+                return
+            begun = len(self._scene.events)
             come_up(Doing(self._scene, planned, side, self._number))
+            roll_for_the_fallen(self._scene, begun)
             fill_gaps(self._scene, self._turn.replacements, self._replaced, must_wait=True)
         self._end_bonds()
 

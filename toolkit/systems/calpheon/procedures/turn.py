@@ -1,5 +1,6 @@
 """A whole turn ([003] V.01): it begins, Initiative is rolled, Action 1, Action 2, it ends.
 
+A flight that ends the battle ends the turn with it.
 The update between the Actions (step 4) is no step of its own: whatever happens is applied at once.
 """
 
@@ -9,6 +10,7 @@ from toolkit.core.scene import Scene
 from toolkit.systems.calpheon.actions import Turn
 from toolkit.systems.calpheon.events import TurnBegan
 from toolkit.systems.calpheon.procedures.end_of_turn import end_turn
+from toolkit.systems.calpheon.procedures.flight import over
 from toolkit.systems.calpheon.procedures.initiative import Initiative, rollers
 from toolkit.systems.calpheon.procedures.phase import Phase
 from toolkit.systems.calpheon.procedures.switching import fill_gaps
@@ -23,5 +25,7 @@ def play_turn(scene: Scene[Fight], turn: Turn) -> None:
     initiative = Initiative()
     initiative.roll(scene, rollers(scene.state))
     for number in (1, 2):
-        Phase(scene, turn, initiative, number, replaced).play()
-    end_turn(scene)
+        if not over(scene):
+            Phase(scene, turn, initiative, number, replaced).play()
+    if not over(scene):
+        end_turn(scene)

@@ -1,0 +1,40 @@
+## правила, которые кампания даёт себе сама
+calpheon-own-rule-drawn = { $use }, { $who }: на кубике { $die }, а это: { $words }.
+calpheon-own-rule-valued = { $use } по формуле кампании{ $given ->
+    [none] {""}
+   *[other] {", "}при { $given }
+ }: { $exact }.
+calpheon-own-rule-lacks = { $use }: формуле кампании нужно { $missing }, а там пусто; решает ведущий.
+calpheon-own-rule-failed = { $use }: формула кампании «{ $formula }» с этими числами значения не имеет; решает ведущий.
+calpheon-ask-own-rule = { $use }, { $who }: кубик по правилу кампании
+calpheon-ask-flee = Уйдёт ли { $about }? { $chance } или меньше
+calpheon-rolled-flee = Бегство, { $about }: выпало { $die }, нужно не больше { $need }: { $met ->
+    [true] удалось
+   *[false] не удалось
+ }.
+calpheon-fled = { $who } убегает; сторона { $side } покинула бой.{ $over ->
+    [true] {" "}Бой окончен, и ничего из задуманного больше не происходит; всё, что было от боя, снято, ОЗ, ОВ и состояния остаются.
+   *[false] {""}
+ }
+calpheon-failed-caught = { $who }: уйти не удалось.
+calpheon-ask-death = Гибнет ли { $about }? { $chance } или меньше
+calpheon-rolled-death = Бросок смерти, { $about }: выпало { $die }, смерть — при { $need } и меньше.
+calpheon-death-roll = { $result ->
+    [dies] { $who }: смерть.
+    [survives] { $who } переживает бросок смерти.
+   *[open] { $who } делает бросок смерти; о нём судит ведущий.
+ }
+calpheon-exhausted-by-hand = { $who }: ОВ не осталось; чего стоит изнеможение, решает ведущий.
+calpheon-cause-exhaustion = изнеможение
+calpheon-sp-shifted = { $who }: ОВ { $by } (теперь { $left }).
+calpheon-staff-remarks = Ведущий: { $text }
+calpheon-action-death-roll = Бросок смерти
+calpheon-action-exhaustion = Изнеможение
+calpheon-number-flee = Шанс уйти
+calpheon-number-death = Шанс погибнуть
+calpheon-number-exhaustion = Потеря от изнеможения
+calpheon-ruling-rest-amount = Сколько ОВ возвращает отдых; пусто: спрашивают ведущего. Число, формула (level, speed, hp, max_hp, sp, max_sp, кубики) или таблица бросков: d6: 1-4 5; 5-6 8, лечение 10%.
+calpheon-ruling-flee = Удаётся ли бегство. manual: решает ведущий. Или шанс в %; формула — шанс или сравнение: d20 + speed > foe_speed (level, speed, hp, max_hp, sp, max_sp, foe_level, foe_speed, turn); или таблица бросков: d100: 1-30 остаётся; 31-100 убегает, теряет 5% максимума.
+calpheon-ruling-death-roll = Бросок смерти. manual: делает ведущий. Или шанс погибнуть в %; формула — шанс или сравнение (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1 гибнет; 2-6 выживает.
+calpheon-ruling-death-roll-when = Кто делает бросок смерти. self_destruct: кто довёл себя до 0 ОЗ самоуничтожением; every_fall: каждый, у кого стало 0 ОЗ.
+calpheon-ruling-exhaustion = Чего стоят 0 ОВ в конце хода. manual: решает ведущий. Или потеря в % максимума ОЗ; её формула (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1-2 теряет 10% максимума, скорость -1; 3-6 ничего.
