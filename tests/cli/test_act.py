@@ -338,9 +338,9 @@ def test_the_log_in_every_form(turnsheet: Turnsheet, file: Path) -> None:
     turnsheet("act", file, *TURN, "--seed", 7)
     turnsheet("adjust", file, "Pebble", "hp=3")
     turnsheet("undo", file)
-    assert "Cinder: Ember > Mossy" in turnsheet("log", file).out
-    assert "## Round 1" in turnsheet("log", file, "--format", "markdown").out
-    assert "[b]Round 1[/b]" in turnsheet("log", file, "--format", "bbcode").out
+    assert "Cinder uses Ember" in turnsheet("log", file).out
+    assert "### Turn 1" in turnsheet("log", file, "--format", "markdown").out
+    assert "[b]Turn 1[/b]" in turnsheet("log", file, "--format", "bbcode").out
     entries = turnsheet("log", file, "--format", "json").json["log"]
     assert [(entry["kind"], entry["live"]) for entry in entries] == [
         ("action", True),

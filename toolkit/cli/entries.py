@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from toolkit.session import LogEntry
+from toolkit.session.rolls import roll_id
+from toolkit.session.views import HIDDEN, View
 from toolkit.tables.changes import CellChange, Clash
 from toolkit.tables.snapshot import CellError, CellValue
 
 
-def entry_json(entry: LogEntry) -> dict[str, Any]:
-    """Every column of an entry, and what the whole Log tells of it."""
-    return {
+def entry_json(entry: LogEntry, view: View = "gm") -> dict[str, Any]:
+    """Every column of an entry that may be seen, its roll id, and what the whole Log tells of it."""
+    told = {
         "id": entry.id,
         "time": entry.time,
         "round": entry.round,
@@ -29,7 +31,9 @@ def entry_json(entry: LogEntry) -> dict[str, Any]:
         "kind": entry.kind,
         "live": entry.live,
         "can_undo": entry.can_undo,
+        "roll_id": roll_id(entry) if entry.kind == "action" else None,
     }
+    return {key: value for key, value in told.items() if key not in HIDDEN[view]}
 
 
 def changes_json(changes: Iterable[CellChange]) -> list[dict[str, Any]]:

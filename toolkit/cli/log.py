@@ -1,33 +1,91 @@
-"""`turnsheet log`: the story so far, ready to post."""
+"""`turnsheet log`: the story so far, ready to post; and whether a roll id, or a whole post, says what the Log says."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import click
 
 from toolkit.cli import options
-from toolkit.cli.ending import DONE
+from toolkit.cli.ending import DONE, wrong
 from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import not_playable, opened
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
+from toolkit.messages import text
+
+if TYPE_CHECKING:
+    from toolkit.session import Campaign, LogEntry
+    from toolkit.session.views import View
 
 _FORMATS = ("text", "markdown", "bbcode", "json")
+_TAG = re.compile(r"[A-Za-z]{1,20}")
 
 
 @click.command()
 @options.source
 @click.option("--format", "form", type=click.Choice(_FORMATS), default="text", show_default=True)
+@click.option("--last", is_flag=True)
+@click.option("--turn", type=click.IntRange(0))
+@click.option("--id", "action", metavar="ID")
+@click.option("--view", type=click.Choice(("gm", "player")), default="gm", show_default=True)
+@click.option("--spoiler", metavar="TAG")
+@click.option("--verify", metavar="ROLLID|-")
 @options.as_json
 @options.lang
-def log(source: str, form: str, as_json: bool, lang: str | None) -> int:
-    """The story of SOURCE so far. JSON has every row of the Log, posts leave out what was undone."""
+def log(
+    source: str,
+    form: str,
+    last: bool,
+    turn: int | None,
+    action: str | None,
+    view: View,
+    spoiler: str | None,
+    verify: str | None,
+    as_json: bool,
+    lang: str | None,
+) -> int:
+    """The story of SOURCE so far, or a part of it."""
     from toolkit.session.posts import story
+    from toolkit.session.views import seen
 
     campaign = opened(source, lang)
     if campaign.home.loaded.sheet is None:
         raise not_playable(campaign)
+    if sum([last, turn is not None, action is not None, verify is not None]) > 1:
+        raise wrong(text("cli.one_choice", campaign.lang, options=["--last", "--turn", "--id", "--verify"]))
+    if spoiler is not None and not _TAG.fullmatch(spoiler):
+        raise wrong(text("cli.no_tag", campaign.lang, tag=spoiler[:40]), where="--spoiler", value=spoiler)
+    if verify is not None:
+        from toolkit.cli.verifying import verified
+
+        return verified(campaign, verify, as_json or form == "json")
+    entries = seen(_chosen(campaign, last, turn, action), view)
     if as_json or form == "json":
-        say_json({"ok": True, "log": [entry_json(entry) for entry in campaign.log()], **standing_json(campaign)})
+        own = standing_json(campaign) if view == "gm" else {}
+        say_json({"ok": True, "log": [entry_json(entry, view) for entry in entries], **own})
     else:
-        print(story(campaign.log(), form, campaign.lang), end="")
+        spoilers = spoiler or campaign.home.loaded.settings.spoiler
+        print(story(entries, form, campaign.lang, campaign.system.id, spoilers), end="")
     return DONE
+
+
+def _chosen(campaign: Campaign, last: bool, turn: int | None, action: str | None) -> Sequence[LogEntry]:
+    """The entries that are asked for; the command ends when there are none of them."""
+    from toolkit.session.posts import last_turn
+    from toolkit.session.rolls import roll_id
+
+    entries = campaign.log()
+    if action is not None:
+        found = [entry for entry in entries if action in (entry.id, roll_id(entry))]
+        if not found:
+            raise wrong(text("session.undo.unknown", campaign.lang, id=action), where="--id", value=action)
+        return found
+    if turn is not None:
+        found = last_turn(entries, turn)
+        if not found:
+            raise wrong(text("cli.no_turn", campaign.lang, number=turn), where="--turn", value=turn)
+        return found
+    return last_turn(entries) if last else entries

@@ -2,7 +2,7 @@
 
 A system declares frozen dataclasses deriving from `Event`; the fields are the facts. `code` names the sentence in
 the system's catalogue; an event without a sentence leaves `code` empty. `Told` is a sentence that changes nothing,
-`Explained` one that only works out what is told next.
+`Rolled` one of a die, `Explained` one that only works out what is told next.
 """
 
 from __future__ import annotations
@@ -10,11 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import reduce
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 from toolkit.messages import Note, Who
 
 S = TypeVar("S")
+
+Voice = Literal["result", "opening", "line", "heading", "working", "frame"]
+"""How a story tells an event: as a result of what is being done, as the first of a new line, as a line of its own, as
+one that heads what comes next; or apart, among the dice and the arithmetic; or not at all, since the story's own frame
+says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,7 @@ class Event:
     """Something that happened."""
 
     code: ClassVar[str] = ""
+    voice: ClassVar[Voice] = "result"
 
     def note(self) -> Note | None:
         """The event as a sentence, or `None` where it needs none."""
@@ -41,8 +47,17 @@ class Told(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Rolled(Told):
+    """What a die showed and what it decided."""
+
+    voice: ClassVar[Voice] = "working"
+
+
+@dataclass(frozen=True, slots=True)
 class Explained(Told):
     """How a value was worked out that goes into what is told next; shown only to who asks why."""
+
+    voice: ClassVar[Voice] = "working"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ from toolkit.messages import has, term, text
 from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.numbers import overruled
+from toolkit.session.outline import outline
 from toolkit.session.preview import Preview
+from toolkit.session.standing import standing
 from toolkit.systems.ruleset import AnyState, Ruleset
 from toolkit.tables.words import YES_NO
 
@@ -40,6 +42,8 @@ def entry_of(preview: Preview, before: AnyState, system: Ruleset, now: datetime,
             "answers": preview.given,
             "seed": preview.seed,
             "overrides": dict(preview.overrides),
+            "outline": outline(preview.events),
+            "standing": standing(preview),
         },
     )
 

@@ -21,7 +21,14 @@ from toolkit.tables.numbers import DATE, tidy
 from toolkit.tables.snapshot import CellError, Snapshot, Tab
 from toolkit.tables.tabs import TAB_NAMES, find_tabs
 
-LABELS = {"system": {"en": "System", "ru": "Система"}, "language": {"en": "Language", "ru": "Язык"}}
+LABELS = {
+    "system": {"en": "System", "ru": "Система"},
+    "language": {"en": "Language", "ru": "Язык"},
+    "spoiler": {"en": "Spoiler tag", "ru": "Тег спойлера"},
+}
+"""`spoiler` need not stand there: how a forum calls the BBCode tag that folds a part of a post away."""
+SPOILER = "spoiler"
+_TAG = re.compile(r"[a-z]{1,20}", re.IGNORECASE)
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский"}
 _LANGUAGES = {"en": "en", "english": "en", "английский": "en", "ru": "ru", "russian": "ru", "русский": "ru"}
 _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9_]+)+:?")
@@ -29,12 +36,13 @@ _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9_]+)+:?")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the Campaign tab says before any system is known. `places`: where `system` and `language` stand."""
+    """What the Campaign tab says before any system is known. `places`: where its settings stand."""
 
     system: str
     lang: str
     places: Mapping[str, str]
     problems: tuple[Problem, ...]
+    spoiler: str = SPOILER
 
 
 def read_settings(snapshot: Snapshot) -> Settings:
@@ -50,7 +58,15 @@ def read_settings(snapshot: Snapshot) -> Settings:
         problems.append(Problem(pairs.place("system"), None, note("tables.system")))
     lang, strange = _language(pairs)
     places = {key: pairs.place(key) for key in LABELS}
-    return Settings(system, lang, places, (*problems, *strange, *doubled_pairs(pairs)))
+    spoiler, untaggable = _spoiler(pairs)
+    return Settings(system, lang, places, (*problems, *strange, *untaggable, *doubled_pairs(pairs)), spoiler)
+
+
+def _spoiler(pairs: Pairs) -> tuple[str, list[Problem]]:
+    written = as_text(pairs.cell("spoiler"))
+    if not written or _TAG.fullmatch(written):
+        return written or SPOILER, []
+    return SPOILER, [Problem(pairs.place("spoiler"), written, note("tables.spoiler"), level="warning")]
 
 
 def _of_tabs(tabs: Mapping[str, Tab]) -> str:

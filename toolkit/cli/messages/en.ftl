@@ -79,6 +79,20 @@ cli-log-action = Action
 cli-left-out = Left out for want of room: { $columns }. A wider window or --json shows everything.
 cli-undone = (undone) { $action }
 
+# Roll ids
+cli-one-choice = Only one of these can be asked for at a time: { $options }.
+cli-no-tag = “{ $tag }” is no name of a BBCode tag: it should be letters only, such as spoiler.
+cli-no-turn = The Log tells of no turn { $number } that is in effect.
+cli-no-roll-id = “{ $given }” is no roll id; one looks like r-k7m2-q9wd-x4h8.
+cli-no-roll-ids = There is no roll id in what was pasted; one looks like r-k7m2-q9wd-x4h8.
+cli-verify-true = { $id } is true: { $action } ({ $time })
+cli-verify-undone = { $id } is true, and was undone later: { $action } ({ $time })
+cli-verify-edited = { $id } no longer fits the Log: the row was edited after the post was made, or the id was mistyped. It now says: { $action } ({ $time })
+cli-verify-unknown = { $id } is unknown: this Log never gave it.
+cli-verify-missing = The Log says, and the post does not: { $line }
+cli-verify-strange = The post says, and the Log does not: { $line }
+cli-verify-folded = The post came without its dice, so only the results were compared. Copy the folded part too to have the dice compared.
+
 # New workbooks
 cli-new-suffix = “{ $name }” should end in .xlsx, the kind of file that is made.
 cli-no-system = There is no rule system “{ $system }”. There is: { $words }.

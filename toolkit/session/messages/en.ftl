@@ -1,6 +1,9 @@
 session-part = part { $number } of { $of }
 session-round = Round { $number }
 session-dice = Dice: { $dice }
+session-post-standing = HP
+session-post-rolls = Rolls
+session-post-roll-id = Roll id
 
 # Input
 session-known-system = a rule system there is: { $words }

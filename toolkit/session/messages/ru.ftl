@@ -1,6 +1,9 @@
 session-part = часть { $number } из { $of }
 session-round = Раунд { $number }
 session-dice = Кубики: { $dice }
+session-post-standing = ОЗ
+session-post-rolls = Броски
+session-post-roll-id = Номер броска
 
 # Ввод
 session-known-system = существующая система правил: { $words }

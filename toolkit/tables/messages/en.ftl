@@ -56,6 +56,7 @@ tables-columns-owned = these columns as well; what play would write there has no
 tables-key-once = this key only once; it also stands at { $other }
 tables-system = the name of the rule system in the cell to the right of “System”
 tables-language = English or Russian
+tables-spoiler = the name of a BBCode tag, letters only, such as spoiler
 
 ## rows
 tables-id-once = an id of its own; { $other } is the same

@@ -56,6 +56,7 @@ tables-columns-owned = ещё и эти столбцы; тому, что зап�
 tables-key-once = этот ключ только один раз; он стоит ещё и здесь: { $other }
 tables-system = название системы правил в ячейке справа от слова «Система»
 tables-language = English или Русский
+tables-spoiler = имя тега BBCode, только латинские буквы, например spoiler
 
 ## строки
 tables-id-once = собственный ID; { $other } — такой же

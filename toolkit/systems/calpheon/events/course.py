@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from toolkit.core.events import Event
+from toolkit.core.events import Event, Voice
 from toolkit.messages import Note, Who, note
 
 
@@ -14,6 +14,7 @@ class TurnBegan(Event):
     """A turn began; who repositioned or came in as a replacement in the last one is free of it."""
 
     code: ClassVar[str] = "calpheon.turn_began"
+    voice: ClassVar[Voice] = "frame"
     round: int
 
 
@@ -22,6 +23,7 @@ class InitiativeRolled(Event):
     """`total` is the die and twice the Speed that counts ([003] V.03)."""
 
     code: ClassVar[str] = "calpheon.initiative_rolled"
+    voice: ClassVar[Voice] = "working"
     who: Who
     die: int
     speed: int
@@ -33,6 +35,7 @@ class TieBroken(Event):
     """Equal Initiative: the die put `who` first ([003] V.04)."""
 
     code: ClassVar[str] = "calpheon.tie_broken"
+    voice: ClassVar[Voice] = "working"
     who: Who
     die: int
     total: int
@@ -50,12 +53,14 @@ class PhaseBegan(Event):
     """Action 1 or Action 2 began."""
 
     code: ClassVar[str] = "calpheon.phase_began"
+    voice: ClassVar[Voice] = "heading"
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Waited(Event):
     code: ClassVar[str] = "calpheon.waited"
+    voice: ClassVar[Voice] = "line"
     who: Who
 
 
@@ -84,12 +89,14 @@ class TurnEnded(Event):
     """The turn is over; `round` is the next one."""
 
     code: ClassVar[str] = "calpheon.turn_ended"
+    voice: ClassVar[Voice] = "frame"
     round: int
 
 
 @dataclass(frozen=True, slots=True)
 class Repositioned(Event):
     code: ClassVar[str] = "calpheon.repositioned"
+    voice: ClassVar[Voice] = "line"
     who: Who
 
 
@@ -98,6 +105,7 @@ class Switched(Event):
     """A switch as an Action: the first leaves before the next enters ([003] I.01)."""
 
     code: ClassVar[str] = "calpheon.switched"
+    voice: ClassVar[Voice] = "opening"
     old: Who
     new: Who
 
@@ -107,6 +115,7 @@ class Replaced(Event):
     """A free replacement for `old`, where one was there; within a turn the newcomer `must_wait` for the next."""
 
     code: ClassVar[str] = "calpheon.replaced"
+    voice: ClassVar[Voice] = "line"
     old: Who | None
     new: Who
     must_wait: bool

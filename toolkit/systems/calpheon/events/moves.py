@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from toolkit.core.events import Event
+from toolkit.core.events import Event, Voice
 from toolkit.messages import Note, Term, Who
 
 
@@ -14,6 +14,7 @@ class MoveBegan(Event):
     """A move began, its SP were paid ([003] VI.03)."""
 
     code: ClassVar[str] = "calpheon.move_began"
+    voice: ClassVar[Voice] = "opening"
     who: Who
     move: str
     cost: int

@@ -37,5 +37,5 @@ def chance(doing: Doing, name: str, percent: int, **facts: Any) -> bool:
         return percent > 0
     facts |= {"who": doing.actor, "use": doing.planned.shown}
     die = doing.roll(name, D100, note(f"calpheon.ask.{name}", accuracy=percent, chance=percent, **facts)).number
-    doing.scene.tell(f"calpheon.rolled.{name}", die=die, need=percent, met=die <= percent, **facts)
+    doing.scene.tell_roll(f"calpheon.rolled.{name}", die=die, need=percent, met=die <= percent, **facts)
     return die <= percent

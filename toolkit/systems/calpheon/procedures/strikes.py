@@ -38,5 +38,7 @@ def _variable(doing: Doing, clause: Clause, low: int, high: int) -> int:
     doing.ruling("multihit.die")
     roll = doing.roll("strikes", D100, prompt).number
     strikes = next(strikes for highest, strikes in TABLE if roll <= highest)
-    doing.scene.tell("calpheon.rolled.strikes", who=doing.actor, use=doing.planned.shown, die=roll, strikes=strikes)
+    doing.scene.tell_roll(
+        "calpheon.rolled.strikes", who=doing.actor, use=doing.planned.shown, die=roll, strikes=strikes
+    )
     return strikes
