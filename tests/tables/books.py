@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from toolkit.core.problems import Problem
@@ -13,6 +13,7 @@ from toolkit.tables.columns import column, state_column
 from toolkit.tables.rows import BattleRow, MoveRow, RosterRow
 from toolkit.tables.sheet import Sheet, read_sheet
 from toolkit.tables.snapshot import Address, Snapshot, Tab
+from toolkit.tables.tabs import GuideTab
 
 
 class Fighter(RosterRow):
@@ -43,6 +44,7 @@ class System:
     roster: type[RosterRow] = Fighter
     moves: type[MoveRow] = Strike
     battle: type[BattleRow] = BattleRow
+    guides: Mapping[str, GuideTab] = field(default_factory=dict)
     rulings: Sequence[Ruling] = RULINGS
 
 

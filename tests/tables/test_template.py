@@ -32,7 +32,7 @@ from toolkit.tables.locate import locate
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.schema import tables_schema
 from toolkit.tables.sheet import Sheet, read_sheet
-from toolkit.tables.tabs import TAB_NAMES, find_tabs
+from toolkit.tables.tabs import OPTIONAL, TAB_NAMES, find_tabs
 from toolkit.tables.template import build_template
 from toolkit.tables.template.helping import HELP_NAMES
 from toolkit.tables.words import TYPES
@@ -200,7 +200,8 @@ def test_nothing_in_it_runs_or_leads_elsewhere(made: Any, name: str, lang: str, 
 @each
 def test_every_sheet_is_ready_to_type_and_to_print(made: Any, name: str, lang: str, demo: bool) -> None:
     book = openpyxl.load_workbook(made(name, lang, demo))
-    assert book.sheetnames == [names[lang] for role, names in TAB_NAMES.items() if role != "map"] + [HELP_NAMES[lang]]
+    roles = [role for role in TAB_NAMES if role not in OPTIONAL or role in systems()[name].guides]
+    assert book.sheetnames == [TAB_NAMES[role][lang] for role in roles] + [HELP_NAMES[lang]]
     for sheet in book:
         assert sheet.freeze_panes is not None
         fit: Any = sheet.sheet_properties.pageSetUpPr
@@ -230,7 +231,7 @@ def test_who_fills_a_column_is_shown_and_said(made: Any, lang: str) -> None:
 def test_every_header_says_what_belongs_there(made: Any, name: str, lang: str) -> None:
     book = openpyxl.load_workbook(made(name, lang, False))
     kinds = {text(f"tables.{kind}", lang).casefold() for kind in ("text", "words")}
-    for role in ("roster", "moves", "log"):
+    for role in ("roster", "moves", *systems()[name].guides, "log"):
         for cell in book[TAB_NAMES[role][lang]][4]:
             note: Any = cell.comment
             first, *_, writer = note.text.split("\n")
@@ -389,4 +390,4 @@ def test_the_public_cases_fit_the_json_schema(shared: Path) -> None:
 def test_tabs_are_found_by_either_name(made: Any) -> None:
     for lang in ("en", "ru"):
         found, problems = find_tabs(ExcelBackend(made("calpheon", lang, False)).read())
-        assert (set(found), problems) == ({"campaign", "roster", "moves", "battle", "log"}, [])
+        assert (set(found), problems) == ({"campaign", "roster", "moves", "statuses", "field", "battle", "log"}, [])

@@ -18,7 +18,7 @@ from toolkit.cli.table import print_table
 from toolkit.messages import text
 from toolkit.scenario.result import show_row
 
-PARTS = ("roster", "moves", "battle", "log")
+PARTS = ("roster", "moves", "statuses", "field", "battle", "log")
 _PLAY = ("name", "side", "hp", "max_hp", "sp", "max_sp", "status", "active", "moves")
 """Columns that are looked at first while playing."""
 
@@ -51,6 +51,7 @@ def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
         rows = state.roster.values() if state is not None else sheet.roster
         parts["roster"] = [show_row(row) for row in rows]
         parts["moves"] = [show_row(row) for row in sheet.moves]
+        parts |= {role: [show_row(row) for row in rows] for role, rows in sheet.guides.items()}
         parts["battle"] = show_row(state.battle if state is not None else sheet.battle)
         parts["log"] = [entry_json(entry) for entry in campaign.log()]
     wanted = parts if part is None else {part: parts.get(part)}
@@ -63,8 +64,6 @@ def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
 
 
 def _print(campaign: Any, part: str) -> None:
-    from toolkit.tables.columns import columns_of
-
     sheet, state, lang = campaign.home.loaded.sheet, campaign.state, campaign.lang
     if sheet is None:
         return
@@ -80,11 +79,24 @@ def _print(campaign: Any, part: str) -> None:
             + (": " + ", ".join(f"{head} {value}" for head, value in pairs) if pairs else ": —")
         )
     else:
-        rows = list(state.roster.values()) if part == "roster" and state is not None else list(getattr(sheet, part))
-        model = getattr(campaign.system, part)
-        title, cells = text(f"cli.tab_{part}", lang), [_cells(row, lang) for row in rows]
-        keys = list(columns_of(model))
-        print_table(title, _heads(model, lang), cells, lang, first=[keys.index(key) for key in _PLAY if key in keys])
+        _print_rows(campaign, part)
+
+
+def _print_rows(campaign: Any, part: str) -> None:
+    """The roster, the moves or a guide; a dash for a guide that the system does not read."""
+    from toolkit.tables.columns import columns_of
+    from toolkit.tables.tabs import model_of
+
+    sheet, state, lang = campaign.home.loaded.sheet, campaign.state, campaign.lang
+    title = text(f"cli.tab_{part}", lang)
+    if part not in ("roster", "moves", *sheet.guides):
+        print(f"{title}: —")
+        return
+    read = sheet.guides.get(part) if part in sheet.guides else getattr(sheet, part)
+    rows = list(state.roster.values()) if part == "roster" and state is not None else list(read)
+    model = model_of(campaign.system, part)
+    keys, cells = list(columns_of(model)), [_cells(row, lang) for row in rows]
+    print_table(title, _heads(model, lang), cells, lang, first=[keys.index(key) for key in _PLAY if key in keys])
 
 
 def _log_table(campaign: Any) -> None:

@@ -5,7 +5,7 @@ Immutable; `with_row` and `with_battle` return a new state. What a row holds is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -51,6 +51,10 @@ class State(Generic[C, M, B]):
     def with_battle(self, **columns: Any) -> Self:
         """The state with some keys of the battle changed."""
         return replace(self, battle=self.battle.model_copy(update=columns))
+
+    def own_words(self) -> Container[str]:
+        """Folded names of statuses and the like that the campaign's own guides give; none by default."""
+        return ()
 
     def names(self) -> dict[str, str]:
         """id -> name, for showing `Who` facts."""

@@ -100,7 +100,7 @@ def _looked_at(
 ) -> tuple[Any, list[Problem]]:
     """The row of these cells as the system completes it, and everything wrong with it, as in any roster."""
     model: type[RowModel] = type(state.roster.get(who, state.battle))
-    (decoded,), problems = decode_rows(model, [record], lambda _, column: place(column))
+    (decoded,), problems = decode_rows(model, [record], lambda _, column: place(column), state.own_words())
     row: Any = decoded
     if errors(problems):
         return row, problems

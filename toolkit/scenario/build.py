@@ -5,7 +5,7 @@ Order: rulings, column names, cells (`tables.decode`), then what the system find
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -18,21 +18,37 @@ from toolkit.scenario.shape import Scenario
 from toolkit.systems.ruleset import AnyState, Ruleset, Tables
 from toolkit.tables.columns import RowModel, columns_of, english_header
 from toolkit.tables.decode import decode_rows
+from toolkit.tables.sheet import guide_names
 
 
 def build(system: Ruleset, scenario: Scenario) -> tuple[AnyState, list[Problem]]:
     """The state a scenario describes, and all problems on the way; the state is for checking only if there are any."""
     rulings, problems = read_rulings(system.rulings, scenario.rulings)
+    guides, found = _guides(system, scenario)
+    problems += found
+    known = guide_names(guides)
     decoded: dict[str, list[Any]] = {}
     for tab, model in (("roster", system.roster), ("moves", system.moves), ("battle", system.battle)):
         records = [scenario.battle] if tab == "battle" else getattr(scenario, tab)
-        decoded[tab], found = _decode(tab, model, records)
+        decoded[tab], found = _decode(tab, model, records, known)
         problems += found
-    tables = Tables(
-        decoded["roster"], decoded["moves"], decoded["battle"][0], rulings, place, extra={"map": scenario.map}
-    )
+    extra = {"map": scenario.map, **guides}
+    tables = Tables(decoded["roster"], decoded["moves"], decoded["battle"][0], rulings, place, extra)
     state, found = system.build_state(tables)
     return state, problems + found
+
+
+def _guides(system: Ruleset, scenario: Scenario) -> tuple[dict[str, list[Any]], list[Problem]]:
+    """The rows of the guides, and problems; one of them for a guide that the system does not read."""
+    decoded: dict[str, list[Any]] = {}
+    problems: list[Problem] = []
+    for role, records in scenario.guides.items():
+        if role in system.guides:
+            decoded[role], found = _decode(role, system.guides[role].rows, records)
+            problems += found
+        else:
+            problems.append(Problem(role, role, note("scenario.known_key")))
+    return decoded, problems
 
 
 def place(tab: str, row: int, column: str) -> str:
@@ -62,14 +78,16 @@ def by_column(
     return found, others, problems
 
 
-def _decode(tab: str, model: type[RowModel], records: Sequence[Mapping[str, Any]]) -> tuple[list[Any], list[Problem]]:
+def _decode(
+    tab: str, model: type[RowModel], records: Sequence[Mapping[str, Any]], known: Container[str] = ()
+) -> tuple[list[Any], list[Problem]]:
     plain, problems = [], []
     for number, record in enumerate(records):
         where = tab if tab == "battle" else f"{tab}[{number}]"
         cells, others, found = by_column(model, record, where)
         plain.append(cells)
         problems += [*found, *(mistyped for key in others for mistyped in _perhaps_mistyped(model, key, where))]
-    rows, found = decode_rows(model, plain, lambda row, column: place(tab, row, column))
+    rows, found = decode_rows(model, plain, lambda row, column: place(tab, row, column), known)
     return rows, problems + [as_error(problem) for problem in found]
 
 

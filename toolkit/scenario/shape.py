@@ -13,7 +13,9 @@ from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import LANGUAGES, note
 
-KEYS = ("system", "language", "rulings", "roster", "moves", "map", "battle", "do", "answers", "seed")
+GUIDES = ("statuses", "field")
+"""Tables that only some systems read; `build` tells of one that the system does not."""
+KEYS = ("system", "language", "rulings", "roster", "moves", *GUIDES, "map", "battle", "do", "answers", "seed")
 
 
 @dataclass(slots=True)
@@ -25,6 +27,7 @@ class Scenario:
     rulings: Mapping[str, Any] = field(default_factory=dict)
     roster: Sequence[Mapping[str, Any]] = ()
     moves: Sequence[Mapping[str, Any]] = ()
+    guides: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
     map: Sequence[Sequence[Any]] = ()
     battle: Mapping[str, Any] = field(default_factory=dict)
     do: Sequence[Mapping[str, Any]] = ()
@@ -43,15 +46,20 @@ def take_apart(raw: Mapping[str, Any]) -> tuple[Scenario, list[Problem]]:
     for key in ("rulings", "battle"):
         setattr(scenario, key, _checked(raw.get(key), key, Mapping, "object", {}, problems))
     for key in ("roster", "moves", "do"):
-        rows = _checked(raw.get(key), key, list, "list", [], problems)
-        setattr(scenario, key, [_checked(row, f"{key}[{at}]", Mapping, "object", {}, problems, row is None)
-                                for at, row in enumerate(rows)])  # fmt: skip
+        setattr(scenario, key, _rows(raw, key, problems))
+    scenario.guides = {role: _rows(raw, role, problems) for role in GUIDES if raw.get(role) is not None}
     rows = _checked(raw.get("map"), "map", list, "list", [], problems)
     scenario.map = [_checked(row, f"map[{at}]", list, "list", [], problems) for at, row in enumerate(rows)]
     scenario.answers = _answers(raw.get("answers"), problems)
     scenario.seed = _checked(raw.get("seed"), "seed", int, "seed", None, problems)
     scenario.lang = _language(raw.get("language"), problems)
     return scenario, problems
+
+
+def _rows(raw: Mapping[str, Any], key: str, problems: list[Problem]) -> list[Mapping[str, Any]]:
+    """A list of objects."""
+    rows = _checked(raw.get(key), key, list, "list", [], problems)
+    return [_checked(row, f"{key}[{at}]", Mapping, "object", {}, problems, row is None) for at, row in enumerate(rows)]
 
 
 def _checked(

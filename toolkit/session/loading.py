@@ -59,9 +59,8 @@ def load(snapshot: Snapshot) -> Loaded:
 def tables_of(sheet: Sheet) -> Tables:
     """The rows of a sheet as a system takes them."""
     drawn = find_tabs(sheet.snapshot)[0].get("map")
-    return Tables(
-        sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place, {"map": drawn.rows if drawn else ()}
-    )
+    extra = {"map": drawn.rows if drawn else (), **sheet.guides}
+    return Tables(sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place, extra)
 
 
 def holds(sheet: Sheet, change: CellChange) -> bool:

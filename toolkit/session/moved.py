@@ -73,7 +73,9 @@ def _plain(value: Cell) -> str | int | float | bool | None:
 
 def _cells(sheet: Sheet) -> Iterator[tuple[tuple[str, str, str], tuple[Cell, str]]]:
     """(tab, key, column) -> (value, where), for every cell a rule may read."""
-    for tab, keys in (("roster", [row.id for row in sheet.roster]), ("moves", [row.name for row in sheet.moves])):
+    keyed = {"roster": [row.id for row in sheet.roster], "moves": [row.name for row in sheet.moves]}
+    keyed |= {role: [getattr(row, "name", "") for row in rows] for role, rows in sheet.guides.items()}
+    for tab, keys in keyed.items():
         if (table := sheet.tables.get(tab)) is not None:
             for number, row in enumerate(table.rows):
                 for column, at in table.columns.items():

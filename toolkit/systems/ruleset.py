@@ -19,6 +19,7 @@ from toolkit.core.rulings import Ruling, Rulings
 from toolkit.core.state import State
 from toolkit.dice import Referee
 from toolkit.tables.rows import BattleRow, MoveRow, RosterRow
+from toolkit.tables.tabs import GuideTab
 
 AnyState = State[Any, Any, Any]
 Action = Any
@@ -51,6 +52,9 @@ class Ruleset(Protocol):
     moves: type[MoveRow]
     battle: type[BattleRow]
     vocabulary: Vocabulary
+    """The words of the Moves tab's effect column."""
+    guides: Mapping[str, GuideTab]
+    """The optional tabs that say what statuses and the field do, by role (`statuses`, `field`); often none."""
     asks: Sequence[str]
     """Names of all asks it may put."""
 

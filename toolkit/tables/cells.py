@@ -18,10 +18,14 @@ from pydantic_core import CoreSchema, PydanticUseDefault, core_schema
 from toolkit.core.names import fold
 from toolkit.tables.conditions import (
     Status,
+    read_growing,
+    read_sides,
     read_stages,
     read_statuses,
     read_terrain,
     read_weather,
+    show_growing,
+    show_sides,
     show_stages,
     show_statuses,
     show_terrain,
@@ -35,6 +39,8 @@ from toolkit.tables.words import DASHES, NO, NOT_GIVEN, TYPES, YES
 
 __all__ = [
     "CellType",
+    "Growing",
+    "Sides",
     "Stages",
     "Status",
     "Statuses",
@@ -177,5 +183,7 @@ Type = Annotated[str, CellType("type", read_type, _show_type)]
 Types = Annotated[tuple[str, ...], CellType("types", read_types, _show_types)]
 Statuses = Annotated[tuple[Status, ...], CellType("statuses", read_statuses)]
 Stages = Annotated[Mapping[str, int], CellType("stages", read_stages)]
+Sides = Annotated[tuple[str, ...], CellType("words", read_sides, show_sides)]
+Growing = Annotated[tuple[str, ...], CellType("words", read_growing, show_growing)]
 Weather = Annotated[str, CellType("weather", read_weather, show_weather)]
 Terrain = Annotated[str, CellType("terrain", read_terrain, show_terrain)]

@@ -37,7 +37,7 @@ class Column:
     `required`: neither the header nor a row's cell may be missing; `header_required`: the header may not. `also` are
     other headers it is recognised by. `width` in characters; a `hidden` one is for programs alone. In a template the
     columns that only one system has follow the common column that is marked `own_next`. `unread`: no rule looks at
-    it; it makes no record and stops no play.
+    it; it makes no record and stops no play. `lexicon`: the entry of `words.CHOICES` for its choices, if not its key's.
     """
 
     ru: str
@@ -53,6 +53,7 @@ class Column:
     hidden: bool = False
     own_next: bool = False
     unread: bool = False
+    lexicon: str = ""
 
     @property
     def owned(self) -> bool:
@@ -64,7 +65,7 @@ class Column:
         read = handler(source)
         if self.choices:
             return core_schema.no_info_after_validator_function(
-                partial(_choice, handler.field_name, self.choices), read
+                partial(_choice, self.lexicon or handler.field_name, self.choices), read
             )
         return read if self.low is self.high is None else core_schema.chain_schema([read, _limits(self.low, self.high)])
 
@@ -120,9 +121,16 @@ def cell_types(model: type[RowModel]) -> dict[str, CellType]:
 
 def cell_in_words(model: type[RowModel], key: str, value: Any, lang: str) -> CellValue:
     """The cell of a value as a sheet of that language shows it: kinds, categories, types and statuses in its words."""
-    if value and key in CHOICES and columns_of(model)[key].choices:
-        return CHOICES[key].shown(value, lang)
+    declared = columns_of(model)[key]
+    if value and declared.choices:
+        return choice_in_words(key, declared, value, lang)
     return cell_types(model)[key].shown(value, lang)
+
+
+def choice_in_words(key: str, declared: Column, word: str, lang: str) -> str:
+    """One of a column's choices as a sheet of that language shows it."""
+    lexicon = CHOICES.get(declared.lexicon or key)
+    return lexicon.shown(word, lang) if lexicon else word
 
 
 def english_header(key: str) -> str:

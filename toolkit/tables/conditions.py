@@ -8,14 +8,14 @@ error: nothing could ever use its stages. The `show_` functions are inverse to t
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from toolkit.tables.lists import join_items, split_items
 from toolkit.tables.misfit import did_you_mean, misfit
 from toolkit.tables.numbers import DATE, tidy
-from toolkit.tables.words import NOT_GIVEN, STATS, STATUSES, TERRAIN, WEATHER, Lexicon
+from toolkit.tables.words import BARRIERS, HAZARDS, NOT_GIVEN, STATS, STATUSES, TERRAIN, WEATHER, Lexicon
 
 _ENDS = {
     "save": "save", "save ends": "save", "until save": "save", "спасбросок": "save", "до спасброска": "save",
@@ -112,6 +112,55 @@ def read_stages(cell: Any) -> Mapping[str, int]:
 def show_stages(stages: Mapping[str, int], lang: str = "en") -> str:
     """`Power +1, Speed -2` in the words of `lang`."""
     return ", ".join(f"{STATS.shown(_stat_name(stat), lang)} {by:+}" for stat, by in stages.items() if by)
+
+
+def read_sides(cell: Any) -> tuple[str, ...]:
+    """`A: Reflect 5, B: Spikes` as items, names in English where they are known. Raises a misfit."""
+    return _read_owned(cell, "sides", BARRIERS, HAZARDS)
+
+
+def show_sides(items: tuple[str, ...], lang: str) -> str | None:
+    """The list as a cell in the words of `lang`."""
+    return _show_owned(items, lang, BARRIERS, HAZARDS)
+
+
+def read_growing(cell: Any) -> tuple[str, ...]:
+    """`cindrake: Badly Poisoned 2` as items, statuses in English where they are known. Raises a misfit."""
+    return _read_owned(cell, "growing", STATUSES)
+
+
+def show_growing(items: tuple[str, ...], lang: str) -> str | None:
+    """The list as a cell in the words of `lang`."""
+    return _show_owned(items, lang, STATUSES)
+
+
+def _read_owned(cell: Any, expected: str, *lexicons: Lexicon) -> tuple[str, ...]:
+    if _none(cell):
+        return ()
+    items = split_items(cell, expected)
+    if any(":" not in item.strip(":") for item in items):
+        raise misfit(expected)
+    return tuple(_owned(item, lambda name: _english(name, lexicons)) for item in items)
+
+
+def _show_owned(items: tuple[str, ...], lang: str, *lexicons: Lexicon) -> str | None:
+    shown = (_owned(item, lambda name: _shown(name, lang, lexicons)) for item in items)
+    return join_items(shown) or None
+
+
+def _owned(item: str, worded: Callable[[str], str]) -> str:
+    """`whose: name turns` with the name in other words."""
+    whose, _, what = item.rpartition(":")
+    name, turns = _name_and_turns(what.strip())
+    return f"{whose.strip()}: {worded(name)} {turns}".strip()
+
+
+def _english(name: str, lexicons: Sequence[Lexicon]) -> str:
+    return next((word for lexicon in lexicons if (word := lexicon.english(name))), name)
+
+
+def _shown(name: str, lang: str, lexicons: Sequence[Lexicon]) -> str:
+    return next((lexicon.shown(name, lang) for lexicon in lexicons if name in lexicon.words), name)
 
 
 def _read_condition(cell: Any, lexicon: Lexicon) -> str:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.messages import note
 from toolkit.tables.cells import Status
@@ -38,8 +39,13 @@ _LISTS: Mapping[str, tuple[str, Lexicon]] = {
 }
 
 
-def decode_rows(model: type[R], records: Sequence[Mapping[str, Any]], place: RowPlace) -> tuple[list[R], list[Problem]]:
-    """One row a record, in order, and all problems. A cell that cannot be read holds its default in the row."""
+def decode_rows(
+    model: type[R], records: Sequence[Mapping[str, Any]], place: RowPlace, known: Container[str] = ()
+) -> tuple[list[R], list[Problem]]:
+    """One row a record, in order, and all problems. A cell that cannot be read holds its default in the row.
+
+    `known`: folded names of the campaign's own statuses and the like, which are no strange words.
+    """
     given = [_without_blanks(record) for record in records]
     errors: dict[tuple[int, str], Any] = {}
     try:
@@ -54,7 +60,7 @@ def decode_rows(model: type[R], records: Sequence[Mapping[str, Any]], place: Row
     found = [
         (number, _problem(model, key, problem_of(error, place(number, key)))) for (number, key), error in errors.items()
     ]
-    found += [*_missing(model, rows, place, errors), *_unknown_words(model, rows, place)]
+    found += [*_missing(model, rows, place, errors), *_unknown_words(model, rows, place, known)]
     return rows, [problem for _, problem in sorted(found, key=itemgetter(0))]
 
 
@@ -108,23 +114,25 @@ def _missing(
                 yield number, Problem(place(number, key), None, note("tables.required"))
 
 
-def _unknown_words(model: type[R], rows: Sequence[R], place: RowPlace) -> Iterable[tuple[int, Problem]]:
+def _unknown_words(
+    model: type[R], rows: Sequence[R], place: RowPlace, known: Container[str]
+) -> Iterable[tuple[int, Problem]]:
     for key, kind in _listed(model):
         code, lexicon = _LISTS[kind]
         values = [getattr(row, key) for row in rows]
-        strange = {value: words for value in set(values) if (words := _strange(kind, value))}
+        strange = {value: words for value in set(values) if (words := _strange(kind, value, known))}
         for number, value in enumerate(values if strange else ()):
             for word in strange.get(value, ()):
                 hint = did_you_mean(lexicon.nearest(word)) or note("core.see_help")
                 yield number, Problem(place(number, key), word, note(f"tables.{code}"), hint, "warning")
 
 
-def _strange(kind: str, value: Any) -> tuple[str, ...]:
+def _strange(kind: str, value: Any, known: Container[str]) -> tuple[str, ...]:
     if isinstance(value, str):
         name, _, turns = value.rpartition(" ")
         value = (name if turns.isdecimal() else value,) if value else ()
     words = (item.name if isinstance(item, Status) else item for item in value)
-    return tuple(word for word in words if word not in _LISTS[kind][1].words)
+    return tuple(word for word in words if word not in _LISTS[kind][1].words and fold(word) not in known)
 
 
 @cache

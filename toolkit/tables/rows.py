@@ -1,4 +1,4 @@
-"""The columns every system shares: roster, moves, battle, log. A system's records derive from the first three.
+"""The columns every system shares: roster, moves, guides, battle, log. A system's records derive from all but the last.
 
 Order of declaration is the order in a template; there a system's own columns follow the one marked `own_next`, and the
 toolkit's stand to the right of the GM's (`template_columns`).
@@ -43,6 +43,34 @@ class MoveRow(RowModel):
     tags: Words = column(ru="Метки", default=(), width=18)
     effect: Text = column(ru="Эффект", default="", width=36)
     notes: Text = column(ru="Заметки", default="", width=28, unread=True)
+
+
+class StatusGuideRow(RowModel):
+    """What a status does in this campaign. `turns` is how long it lasts where a move gives no number."""
+
+    name: Text = column(ru="Название", default="", required=True, width=18, also=("Status", "Состояние"))
+    effect: Text = column(ru="Эффект", default="", header_required=True, width=48)
+    turns: Whole = column(ru="Ходы", low=1, high=99)
+    ends: Text = column(ru="Заканчивается", default="", width=28)
+    notes: Text = column(ru="Заметки", default="", width=36, unread=True)
+
+
+class FieldGuideRow(RowModel):
+    """What a weather, a terrain, a hazard or a barrier does in this campaign."""
+
+    name: Text = column(ru="Название", default="", required=True, width=18)
+    kind: Text = column(
+        ru="Вид",
+        default="",
+        required=True,
+        width=13,
+        choices=("Weather", "Terrain", "Hazard", "Barrier"),
+        lexicon="field_kind",
+    )
+    effect: Text = column(ru="Эффект", default="", header_required=True, width=48)
+    turns: Whole = column(ru="Ходы", low=1, high=99)
+    ends: Text = column(ru="Заканчивается", default="", width=28)
+    notes: Text = column(ru="Заметки", default="", width=36, unread=True)
 
 
 class BattleRow(RowModel):

@@ -34,6 +34,10 @@ def tables_schema(declared: Declared, lang: str = "en") -> dict[str, Any]:
         "properties": {
             "roster": {"type": "array", "items": row_schema(declared.roster, lang)},
             "moves": {"type": "array", "items": row_schema(declared.moves, lang)},
+            **{
+                role: {"type": "array", "items": row_schema(guide.rows, lang)}
+                for role, guide in declared.guides.items()
+            },
             "battle": row_schema(declared.battle, lang),
             "rulings": {
                 "type": "object",

@@ -1,15 +1,15 @@
 """A snapshot understood: the campaign's typed tables, where each cell of them stands, and every problem at once.
 
-In this order: settings (system, language) and missing tabs; rulings; the roster, with ids for rows that have none, and
-the moves below their headers; the battle's keys; where the log's rows stand (what they say is the journal's business);
-formulas where play would have to write; doubles. A `Sheet` is made even when there are problems, with what could be
-read; whether play may go on is the caller's to decide.
+In this order: settings (system, language) and missing tabs; rulings; the guides, if there are any; the roster, with
+ids for rows that have none, and the moves below their headers; the battle's keys; where the log's rows stand (what they
+say is the journal's business); formulas where play would have to write; doubles. A `Sheet` is made even when there are
+problems, with what could be read; whether play may go on is the caller's to decide.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from toolkit.core.names import fold
@@ -46,6 +46,8 @@ class Sheet:
     pairs: Mapping[str, Pairs]
     """`campaign` and `battle`, as far as they were found."""
     row_of: Mapping[str, int]
+    guides: Mapping[str, Sequence[RowModel]] = field(default_factory=dict)
+    """Rows of the guides that the system declares, as far as they were found."""
 
     @property
     def lang(self) -> str:
@@ -70,6 +72,8 @@ def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Prob
     settings = read_settings(snapshot)
     reading = _Reading(find_tabs(snapshot)[0], declared, [*settings.problems])
     rulings = reading.rulings()
+    guides = {role: reading.guide(role, guide.rows) for role, guide in declared.guides.items()}
+    reading.known = guide_names(guides)
     roster = reading.roster()
     moves = reading.table("moves", declared.moves)
     reading.problems += doubled_names(moves, reading.placing("moves"))
@@ -78,7 +82,7 @@ def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Prob
     ids: dict[str, int] = {}
     for number, row in enumerate(roster):
         ids.setdefault(row.id, number)
-    read = (tuple(roster), tuple(moves), battle, reading.tables, reading.pairs, ids)
+    read = (tuple(roster), tuple(moves), battle, reading.tables, reading.pairs, ids, guides)
     sheet = Sheet(snapshot, declared, settings, rulings, *read)
     return sheet, first_per_place(reading.problems)
 
@@ -92,6 +96,8 @@ class _Reading:
         self.problems = problems
         self.tables: dict[str, Table] = {}
         self.pairs: dict[str, Pairs] = {}
+        self.known: Container[str] = ()
+        """Names that the guides give."""
 
     def placing(self, role: str) -> Any:
         """How the rows of a table name their cells."""
@@ -123,6 +129,17 @@ class _Reading:
         table = self.laid_out(role, model)
         return self.decoded(table, model, table.records()) if table else []
 
+    def guide(self, role: str, model: type[RowModel]) -> list[RowModel]:
+        """The rows of a guide; a tab of that name without its headers is the game master's own and only told of."""
+        if role not in self.tabs:
+            return []
+        table, _ = lay_out(self.tabs[role], model)
+        if table is not None and "effect" in {*table.columns, *table.meant}:
+            return self.table(role, model)
+        hint = note("tables.hint_guide_headers")
+        self.problems.append(Problem(self.tabs[role].name, None, note("tables.guide_headers"), hint, "warning"))
+        return []
+
     def laid_out(self, role: str, model: type[RowModel]) -> Table | None:
         if role not in self.tabs:
             return None
@@ -134,7 +151,7 @@ class _Reading:
         return table
 
     def decoded(self, table: Table, model: type[R], records: Sequence[Mapping[str, Cell]]) -> list[R]:
-        rows, unread = decode_rows(model, records, table.place)
+        rows, unread = decode_rows(model, records, table.place, self.known)
         self.problems += unread
         return rows
 
@@ -145,9 +162,14 @@ class _Reading:
         keys = battle_keys(model)
         pairs = self.pairs["battle"] = lay_out_pairs(self.tabs["battle"], keys)
         record = {key: pairs.cell(key) for key in pairs.values}
-        (row,), unread = decode_rows(model, [record], lambda _, key: pairs.place(key))
+        (row,), unread = decode_rows(model, [record], lambda _, key: pairs.place(key), self.known)
         self.problems += [*doubled_pairs(pairs), *_battle_formulas(pairs), *unread]
         return row
+
+
+def guide_names(guides: Mapping[str, Sequence[RowModel]]) -> frozenset[str]:
+    """The folded names that the rows of all guides give."""
+    return frozenset(fold(getattr(row, "name", "")) for rows in guides.values() for row in rows)
 
 
 def battle_keys(model: type[RowModel]) -> dict[str, str]:

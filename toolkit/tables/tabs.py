@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from toolkit.core.effects import Vocabulary
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import Ruling
@@ -23,13 +25,26 @@ TAB_NAMES: Mapping[str, Mapping[str, str]] = {
     "campaign": {"en": "Campaign", "ru": "Кампания"},
     "roster": {"en": "Roster", "ru": "Состав"},
     "moves": {"en": "Moves", "ru": "Приёмы"},
+    "statuses": {"en": "Statuses", "ru": "Состояния"},
+    "field": {"en": "Field", "ru": "Поле"},
     "battle": {"en": "Battle", "ru": "Бой"},
     "log": {"en": "Log", "ru": "Журнал"},
     "map": {"en": "Map", "ru": "Карта"},
 }
 """Role of a tab -> its name in each language."""
 
-OPTIONAL = frozenset({"map"})
+OPTIONAL = frozenset({"map", "statuses", "field"})
+"""Tabs that nobody misses; the last two are guides, which only some systems read."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuideTab:
+    """An optional tab in which a campaign writes what statuses or the field do: its rows, and the words its columns
+    `effect` and `ends` are written in."""
+
+    rows: type[RowModel]
+    effect: Vocabulary
+    ends: Vocabulary
 
 
 class Declared(Protocol):
@@ -42,6 +57,8 @@ class Declared(Protocol):
     @property
     def battle(self) -> type[BattleRow]: ...
     @property
+    def guides(self) -> Mapping[str, GuideTab]: ...
+    @property
     def rulings(self) -> Sequence[Ruling]: ...
 
 
@@ -49,6 +66,7 @@ def model_of(declared: Declared, role: str) -> type[RowModel]:
     """The row model of a tab with headers, or of the Battle tab's keys."""
     models: dict[str, type[RowModel]] = {
         "roster": declared.roster, "moves": declared.moves, "battle": declared.battle, "log": LogRecord,
+        **{role: guide.rows for role, guide in declared.guides.items()},
     }  # fmt: skip
     return models[role]
 

@@ -1,4 +1,4 @@
-"""The closed words of cells: types, statuses, stats, categories, kinds, weather, terrain, yes and no.
+"""The closed words of cells: types, statuses, stats, categories, kinds, weather, terrain, barriers, hazards, yes, no.
 
 English is what the rules store. A cell may hold any spelling listed here or the Russian name, which is message
 `term-<word>` of the core catalogue; look-ups fold case, accents and spaces. Nothing here guesses: a word that is not
@@ -163,8 +163,37 @@ TERRAIN = Lexicon(
     }
 )
 
-CHOICES = {"kind": KINDS, "category": CATEGORIES}
-"""Which words a column with `choices` of that key is read by, besides the choices themselves."""
+BARRIERS = Lexicon(
+    {
+        "Reflect": "отражение",
+        "Light Screen": "световой экран",
+        "Aurora Veil": "завеса сияния",
+        "Safeguard": "оберег",
+        "Mist": "дымка",
+        "Tailwind": "попутный ветер",
+    }
+)
+
+HAZARDS = Lexicon(
+    {
+        "Spikes": "шипы",
+        "Toxic Spikes": "ядовитые шипы",
+        "Stealth Rock": "скрытые камни",
+        "Sticky Web": "липкая паутина",
+    }
+)
+
+FIELD_KINDS = Lexicon(
+    {
+        "Weather": "погодные условия",
+        "Terrain": "местность",
+        "Hazard": "hazards, опасности, препятствие",
+        "Barrier": "barriers, screen, барьеры, экран",
+    }
+)
+
+CHOICES = {"kind": KINDS, "category": CATEGORIES, "field_kind": FIELD_KINDS}
+"""Which words a column with `choices` is read by, besides the choices; found by `Column.lexicon` or its key."""
 
 YES = frozenset(map(fold, ["yes", "y", "true", "да", "д", "истина", "1", "x", "х", "+", "✓", "✔", "☑", "v"]))
 NO = frozenset(map(fold, ["no", "n", "false", "нет", "н", "ложь", "0", "☐"]))

@@ -69,6 +69,8 @@ cli-waiting = { $count ->
 # Showing
 cli-tab-roster = Roster
 cli-tab-moves = Moves
+cli-tab-statuses = Statuses
+cli-tab-field = Field
 cli-tab-battle = Battle
 cli-tab-log = Log
 cli-log-id = ID

@@ -75,6 +75,8 @@ cli-waiting = { $count ->
 # Показ
 cli-tab-roster = Состав
 cli-tab-moves = Приёмы
+cli-tab-statuses = Состояния
+cli-tab-field = Поле
 cli-tab-battle = Бой
 cli-tab-log = Журнал
 cli-log-id = ID

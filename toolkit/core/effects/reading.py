@@ -170,12 +170,12 @@ class _Clause:
         return EffectFault(after, " ".join(head), near, expected)
 
     def _words(self) -> list[Token]:
-        """The run of words that stands here."""
+        """The run of words that stands here; a name in quotes is one word of it."""
         run = []
         for token in self._tokens[self._at :]:
-            if token.type != "WORD":
+            if token.type != "WORD" and not (token.type == "QUOTED" and fold(token[1:-1]).isalnum()):
                 break
-            run.append(token)
+            run.append(token if token.type == "WORD" else token.update(value=token[1:-1].strip()))
         return run
 
 

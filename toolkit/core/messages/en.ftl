@@ -145,6 +145,20 @@ term-snow = Snow
 term-fog = Fog
 term-grassy = Grassy
 term-misty = Misty
+term-reflect = Reflect
+term-light-screen = Light Screen
+term-aurora-veil = Aurora Veil
+term-safeguard = Safeguard
+term-mist = Mist
+term-tailwind = Tailwind
+term-spikes = Spikes
+term-toxic-spikes = Toxic Spikes
+term-stealth-rock = Stealth Rock
+term-sticky-web = Sticky Web
+term-weather = Weather
+term-terrain = Terrain
+term-hazard = Hazard
+term-barrier = Barrier
 
 ## actions written as a line
 core-action-example = For example: Cinder: Ember > Mossy [evasion=none]. A name that holds : > + [ stands in quotes.

@@ -145,6 +145,20 @@ term-snow = Снег
 term-fog = Туман
 term-grassy = Травяное
 term-misty = Туманное
+term-reflect = Отражение
+term-light-screen = Световой экран
+term-aurora-veil = Завеса сияния
+term-safeguard = Оберег
+term-mist = Дымка
+term-tailwind = Попутный ветер
+term-spikes = Шипы
+term-toxic-spikes = Ядовитые шипы
+term-stealth-rock = Скрытые камни
+term-sticky-web = Липкая паутина
+term-weather = Погода
+term-terrain = Поле
+term-hazard = Опасность
+term-barrier = Барьер
 
 ## действие одной строкой
 core-action-example = Например: Искра: Удар > Мох [dodge]. Имя, в котором есть : > + [, пишется в кавычках.

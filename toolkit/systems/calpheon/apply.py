@@ -11,6 +11,7 @@ from typing import Any
 
 from toolkit.core.events import Adjusted, Event
 from toolkit.systems.calpheon import events as happened
+from toolkit.systems.calpheon.sides import Lying, laid, without
 from toolkit.systems.calpheon.state import Fight, active, has_status
 from toolkit.tables.cells import Status
 
@@ -160,6 +161,21 @@ def _(event: happened.TerrainChanged, fight: Fight) -> Fight:
 
 
 @changed.register
+def _(event: happened.SideLaid, fight: Fight) -> Fight:
+    return fight.with_battle(sides=laid(fight, Lying(event.side, str(event.what), event.turns)))
+
+
+@changed.register
+def _(event: happened.SideCleared, fight: Fight) -> Fight:
+    return fight.with_battle(sides=without(fight, event.side, str(event.what)))
+
+
+@changed.register
+def _(event: happened.SidesCounted, fight: Fight) -> Fight:
+    return fight.with_battle(sides=event.sides)
+
+
+@changed.register
 def _(event: happened.ProtectTried, fight: Fight) -> Fight:
     return fight.with_row(event.who, protect_streak=event.streak or None)
 
@@ -217,4 +233,4 @@ def _(event: happened.Fled, fight: Fight) -> Fight:
 def _(event: happened.BattleOver, fight: Fight) -> Fight:
     roster = {who: row.model_copy(update=FRESH) for who, row in fight.roster.items()}
     fight = replace(fight, roster=roster)
-    return fight.with_battle(round=None, phase="", turn="", turn_order=(), weather="", terrain="")
+    return fight.with_battle(round=None, phase="", turn="", turn_order=(), weather="", terrain="", sides=(), growing=())

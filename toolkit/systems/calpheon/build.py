@@ -12,19 +12,20 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from toolkit.core.effects import Clause, effect_problems, has_faults, parse_effect
+from toolkit.core.effects import Clause, Vocabulary, effect_problems, has_faults, parse_effect
 from toolkit.core.formula import FormulaFault, formula_problem, parse_formula
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import note
 from toolkit.systems.calpheon.apply import ENDS_AT_0_HP
+from toolkit.systems.calpheon.guides import read_guides
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.own_rules import OWN_RULES, read_own
 from toolkit.systems.calpheon.procedures.damage import NAMES
-from toolkit.systems.calpheon.records import CalpheonCombatant
+from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
 from toolkit.systems.calpheon.training import unmet
-from toolkit.systems.calpheon.vocabulary import VOCABULARY, staff_words
+from toolkit.systems.calpheon.vocabulary import staff_words
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.ids import doubled_names, fill_ids
 from toolkit.tables.ties import loose_ties, on_sides
@@ -38,14 +39,17 @@ Rows = Sequence[CalpheonCombatant]
 def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
     """The fight, and all problems. A fight with errors among them must not be played."""
     rows, problems = _combatants(tables)
-    moves, found = _moves(tables)
-    fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, _places(tables, rows))
+    guides, wrong = read_guides(tables)
+    moves, found = _moves(tables, guides.vocabulary)
+    battle: CalpheonBattle = tables.battle  # type: ignore[assignment]
+    fight = Fight({row.id: row for row in rows}, moves, battle, tables.rulings, _places(tables, rows), guides)
     problems += [
+        *wrong,
         *found,
         *_side_problems(tables, rows),
         *_row_problems(tables, rows, fight),
         *_formula_problems(tables),
-        *_own_rule_problems(tables),
+        *_own_rule_problems(tables, guides.vocabulary),
     ]
     return fight, problems
 
@@ -96,18 +100,18 @@ def _places(tables: Tables, rows: Rows) -> dict[tuple[str, str], str]:
     return places | moves
 
 
-def _moves(tables: Tables) -> tuple[dict[str, Move], list[Problem]]:
+def _moves(tables: Tables, vocabulary: Vocabulary) -> tuple[dict[str, Move], list[Problem]]:
     moves: dict[str, Move] = {}
     problems = doubled_names(tables.moves, partial(tables.place, "moves"))
     for at, row in enumerate(tables.moves):
-        clauses, found = _clauses(row.effect, tables.place("moves", at, "effect"))
+        clauses, found = _clauses(row.effect, vocabulary, tables.place("moves", at, "effect"))
         problems += found
         moves.setdefault(fold(row.name), Move(row, clauses))  # type: ignore[arg-type]
     return moves, problems
 
 
-def _clauses(effect: str, where: str) -> tuple[tuple[Clause, ...], list[Problem]]:
-    parsed = parse_effect(effect, VOCABULARY)
+def _clauses(effect: str, vocabulary: Vocabulary, where: str) -> tuple[tuple[Clause, ...], list[Problem]]:
+    parsed = parse_effect(effect, vocabulary)
     return ((), effect_problems(parsed, where, effect)) if has_faults(parsed) else (parsed, [])  # type: ignore[return-value]
 
 
@@ -168,9 +172,9 @@ def _formula_problems(tables: Tables) -> Iterator[Problem]:
         yield formula_problem(parsed, tables.place("campaign", 0, "calpheon.damage_formula"), written)
 
 
-def _own_rule_problems(tables: Tables) -> Iterator[Problem]:
+def _own_rule_problems(tables: Tables, vocabulary: Vocabulary) -> Iterator[Problem]:
     for key in OWN_RULES:
         ruling = f"calpheon.{key}"
         where = tables.place("campaign", 0, ruling)
-        read = read_own(key, tables.rulings[ruling], staff_words(VOCABULARY), where)
+        read = read_own(key, tables.rulings[ruling], staff_words(vocabulary), where)
         yield from read if isinstance(read, list) else ()

@@ -6,9 +6,9 @@ dropdowns, templates, JSON) follows from these declarations.
 
 from __future__ import annotations
 
-from toolkit.tables.cells import Stages, Text, Whole, Words, YesNo
+from toolkit.tables.cells import Growing, Sides, Stages, Text, Whole, Words, YesNo
 from toolkit.tables.columns import column, state_column
-from toolkit.tables.rows import MoveRow, RosterRow
+from toolkit.tables.rows import BattleRow, MoveRow, RosterRow
 
 
 class CalpheonCombatant(RosterRow):
@@ -43,3 +43,10 @@ class CalpheonMove(MoveRow):
     priority: Whole = column(ru="Приоритет", low=-99, high=99)
     actions: Whole = column(ru="Действия", low=1, high=2)
     requires: Words = column(ru="Требования", default=(), width=18)
+
+
+class CalpheonBattle(BattleRow):
+    """The battle, with what lies on its sides, and how often a growing status has had its effect on somebody."""
+
+    sides: Sides = state_column(ru="Стороны", default=())
+    growing: Growing = state_column(ru="Нарастание", default=())

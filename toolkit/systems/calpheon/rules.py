@@ -17,7 +17,7 @@ from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem
 from toolkit.core.scene import Scene
 from toolkit.dice import Referee
-from toolkit.systems.calpheon import actions, choices, demo, gather
+from toolkit.systems.calpheon import actions, choices, demo, gather, guides
 from toolkit.systems.calpheon.apply import apply
 from toolkit.systems.calpheon.build import build_state
 from toolkit.systems.calpheon.foresight import warnings
@@ -27,12 +27,11 @@ from toolkit.systems.calpheon.procedures.switching import replace
 from toolkit.systems.calpheon.procedures.turn import play_turn
 from toolkit.systems.calpheon.read import read_action
 from toolkit.systems.calpheon.read_line import ASKS
-from toolkit.systems.calpheon.records import CalpheonCombatant, CalpheonMove
+from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant, CalpheonMove
 from toolkit.systems.calpheon.rulings import RULINGS
 from toolkit.systems.calpheon.state import Fight
 from toolkit.systems.calpheon.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
-from toolkit.tables.rows import BattleRow
 
 
 class Calpheon:
@@ -43,7 +42,8 @@ class Calpheon:
     rulings = RULINGS
     roster = CalpheonCombatant
     moves = CalpheonMove
-    battle = BattleRow
+    battle = CalpheonBattle
+    guides = guides.TABS
     vocabulary = VOCABULARY
     asks = ASKS
 

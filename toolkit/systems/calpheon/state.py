@@ -12,16 +12,23 @@ from typing import Any
 
 from toolkit.core.names import fold
 from toolkit.core.state import State
+from toolkit.systems.calpheon.guides import Guides
 from toolkit.systems.calpheon.move import Move
-from toolkit.systems.calpheon.records import CalpheonCombatant
-from toolkit.tables.rows import BattleRow
+from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(State[CalpheonCombatant, Move, BattleRow]):
-    """The state, and where the cells stand that an action may turn out to need: (id or move, column) -> place."""
+class Fight(State[CalpheonCombatant, Move, CalpheonBattle]):
+    """The state, with the campaign's guides, and where the cells stand that an action may turn out to need.
+
+    `places`: (id or move, column) -> place.
+    """
 
     places: Mapping[tuple[str, str], str] = field(default_factory=dict, compare=False)
+    guides: Guides = field(default_factory=Guides, compare=False)
+
+    def own_words(self) -> frozenset[str]:
+        return frozenset(name for _, name in self.guides.rows)
 
     def move(self, name: str) -> Move | None:
         """The move of that name in any spelling."""

@@ -1,16 +1,17 @@
 """The effect language of Calpheon Wilds: every phrase that some procedure here has a rule for.
 
 Statuses and stat changes may carry a chance and `self`. What the rules leave to the game master is written
-`note "…"`.
+`note "…"`. A campaign's guides add names of their own (`vocabulary`); what their rows are written in is `guide_words`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
 from toolkit.core.effects import Phrase, Vocabulary
-from toolkit.tables.words import TERRAIN, WEATHER
+from toolkit.tables.words import BARRIERS, HAZARDS, TERRAIN, WEATHER, Lexicon
 
 STATUSES = (
     "Burn", "Poison", "Badly Poisoned", "Paralysis", "Sleep", "Freeze", "Confusion", "Infatuation", "Flinch",
@@ -30,6 +31,11 @@ _PLACES_RU = dict(zip(POSITIONS, ("в воздухе", "под землёй", "�
 
 def _in_russian(verb: str, english: str) -> dict[str, str]:
     return {f"{verb} {place}": f"{english} {word.lower()}" for word, place in _PLACES_RU.items()}
+
+
+def _lexical(lexicon: Lexicon) -> Iterator[tuple[str, str]]:
+    """Russian and English words of a lexicon."""
+    return ((more.split(",")[0], word.lower()) for word, more in lexicon.words.items())
 
 
 _ATTACK = (
@@ -60,6 +66,10 @@ _RIDERS = (
     Phrase("destiny bond", "destiny_bond", "share"),
     Phrase("lose # max", "lose", "share"),
     Phrase("barrier", "barrier"),
+    *(Phrase(f"barrier {word.lower()}", "barrier", "whole?", word=word) for word in BARRIERS.words),
+    *(Phrase(f"hazard {word.lower()}", "hazard", word=word) for word in HAZARDS.words),
+    Phrase("clear barriers", "clear_barriers"),
+    Phrase("clear hazards", "clear_hazards"),
     Phrase("note", "note", "text"),
     *(Phrase(word.lower(), "status", "whole?", chance=True, word=word) for word in STATUSES),
     *(Phrase(word.lower(), "stage", "signed", chance=True, word=word) for word in STATS),
@@ -67,16 +77,34 @@ _RIDERS = (
     *(Phrase(f"terrain {word.lower()}", "terrain", "whole?", word=word) for word in TERRAIN.words),
 )
 
-VOCABULARY = Vocabulary(
-    phrases=(*_ATTACK, *_COURSE, *_RIDERS),
-    whens=("on hit", "on miss", "on crit", "on super effective"),
-    synonyms={
-        "сквозь защиту": "bypass protect",
-        "лишняя атака": "extra attack",
-        **_in_russian("скрыт", "hides"),
-        **_in_russian("достаёт", "reaches"),
-    },
-)
+_SYNONYMS = {
+    "сквозь защиту": "bypass protect",
+    "лишняя атака": "extra attack",
+    "опасность": "hazard",
+    "снимает барьеры": "clear barriers",
+    "снимает опасности": "clear hazards",
+    **_in_russian("скрыт", "hides"),
+    **_in_russian("достаёт", "reaches"),
+    **{f"барьер {russian}": f"barrier {english}" for russian, english in _lexical(BARRIERS)},
+    **{f"опасность {russian}": f"hazard {english}" for russian, english in _lexical(HAZARDS)},
+}
+
+
+def named_phrases(before: str, what: str, names: Iterable[str]) -> list[Phrase]:
+    """Phrases for the names that a campaign's guides give and the rules do not know: `frostbite 3`."""
+    takes, chance = "nothing" if what == "hazard" else "whole?", what == "status"
+    return [Phrase(f"{before} {name}".strip(), what, takes, chance=chance, word=name) for name in names]
+
+
+@lru_cache(64)
+def vocabulary(names: tuple[tuple[str, str], ...] = ()) -> Vocabulary:
+    """The words of the Moves tab's effect column; `names`: own names, each with its kind of clause (`status` …)."""
+    own = [named_phrases("" if what == "status" else what, what, [name]) for what, name in names]
+    phrases = (*_ATTACK, *_COURSE, *_RIDERS, *(phrase for found in own for phrase in found))
+    return Vocabulary(phrases, whens=("on hit", "on miss", "on crit", "on super effective"), synonyms=_SYNONYMS)
+
+
+VOCABULARY = vocabulary()
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)
 """Clauses that happen after the damage, left to right; the others shape the attack itself."""
@@ -98,5 +126,7 @@ def staff_words(vocabulary: Vocabulary) -> Vocabulary:
     return Vocabulary(phrases, synonyms={**vocabulary.synonyms, "ов": "sp"}, durations=vocabulary.durations)
 
 
-OWN_RIDERS = frozenset({"heal", "substitute", "destiny_bond", "weather", "terrain", "barrier", "note"})
+OWN_RIDERS = frozenset(
+    {"heal", "substitute", "destiny_bond", "weather", "terrain", "barrier", "hazard", "clear_hazards", "note"}
+)
 """Riders that never need a target: they are about the user or the field."""

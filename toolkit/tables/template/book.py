@@ -1,8 +1,8 @@
 """A fresh workbook for a rule system, made from its declarations: every tab, in English or Russian, blank or as a demo.
 
-In this order: Campaign (how to, system, language, rulings), Roster, Moves, Battle, Log, Help. Headers, limits and lists
-come from the columns' declarations, rulings from theirs, the help from the vocabulary. No macros, no formulas in cells,
-no links to other files.
+In this order: Campaign (how to, system, language, rulings), Roster, Moves, the guides of the system, Battle, Log, Help.
+Headers, limits and lists come from the columns' declarations, rulings from theirs, the help from the vocabulary. No
+macros, no formulas in cells, no links to other files.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from openpyxl import Workbook
 
 from toolkit.messages import text
-from toolkit.tables.tabs import TAB_NAMES
+from toolkit.tables.tabs import OPTIONAL, TAB_NAMES
 from toolkit.tables.template.campaign import add_battle, add_campaign
 from toolkit.tables.template.helping import HELP_NAMES, add_help
-from toolkit.tables.template.listing import Tab, add_log, add_moves, add_roster
+from toolkit.tables.template.listing import Tab, add_guide, add_log, add_moves, add_roster
 from toolkit.tables.template.packing import packed
 from toolkit.tables.template.templated import Templated
 
@@ -24,12 +24,15 @@ def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False) 
     book.remove(book.worksheets[0])
     book.properties.creator = "Turnsheet"
     book.properties.title = text("tables.template.campaign_title", lang, system=ruleset.title)
-    sheets = {role: book.create_sheet(names[lang]) for role, names in TAB_NAMES.items() if role != "map"}
+    roles = [role for role in TAB_NAMES if role not in OPTIONAL or role in ruleset.guides]
+    sheets = {role: book.create_sheet(TAB_NAMES[role][lang]) for role in roles}
     rows = ruleset.demo() if demo else {}
     add_campaign(sheets["campaign"], ruleset, rows.get("campaign", ()), lang)
     add_roster(sheets["roster"], Tab("roster", ruleset.roster, ruleset.id), rows.get("roster", ()), lang)
     add_moves(sheets["moves"], Tab("moves", ruleset.moves, ruleset.id, ruleset.vocabulary), rows.get("moves", ()), lang)
-    add_battle(sheets["battle"], ruleset.battle, lang)
+    for role, guide in ruleset.guides.items():
+        add_guide(sheets[role], Tab(role, guide.rows, ruleset.id, guide.effect, guide.ends), rows.get(role, ()), lang)
+    add_battle(sheets["battle"], ruleset.battle, ruleset.id, lang)
     add_log(sheets["log"], lang)
-    add_help(book.create_sheet(HELP_NAMES[lang]), ruleset.id, ruleset.vocabulary, lang)
+    add_help(book.create_sheet(HELP_NAMES[lang]), ruleset, lang)
     return packed(book)

@@ -78,7 +78,7 @@ def add_campaign(sheet: Worksheet, ruleset: Templated, demo: Sequence[Mapping[st
     sheet.sheet_properties.tabColor = "1F3A5F"
 
 
-def add_battle(sheet: Worksheet, model: type[RowModel], lang: str) -> None:
+def add_battle(sheet: Worksheet, model: type[RowModel], system: str, lang: str) -> None:
     """Every key of the battle with room for its value."""
     title(sheet, text("tables.template.battle_title", lang), text("tables.template.battle_what", lang))
     _headers(sheet, HEADER_ROW, ("key", "value", "meaning"), "toolkit", lang)
@@ -86,9 +86,10 @@ def add_battle(sheet: Worksheet, model: type[RowModel], lang: str) -> None:
     for letter, width in zip("ABC", (24, 36, 60), strict=True):
         column_style(sheet, letter, width, "toolkit", "@")
     for row, (key, declared) in enumerate(columns_of(model).items(), start=HEADER_ROW + 1):
-        kind, code = kinds[key].name, f"tables.template.battle_{key}"
+        kind, codes = kinds[key].name, (f"{system}.about.battle.{key}", f"tables.template.battle_{key}")
+        told = [text(code, lang) for code in codes if has(code, lang)]
         _cell(sheet, row, 1, header(key, declared, lang), bold=True)
-        _cell(sheet, row, 3, text(code, lang) if has(code) else render(expected(key, declared, kind, lang), lang))
+        _cell(sheet, row, 3, (told or [render(expected(key, declared, kind, lang), lang)])[0])
         value = sheet.cell(row, 2)
         value.number_format = "0" if kind == "whole" else "@"
         value.alignment = Alignment(horizontal="left", vertical="top", wrap_text=True)

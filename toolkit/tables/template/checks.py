@@ -15,9 +15,9 @@ from openpyxl.worksheet.datavalidation import DataValidation
 from openpyxl.worksheet.worksheet import Worksheet
 
 from toolkit.messages import Note, note, render, text
-from toolkit.tables.columns import Column
+from toolkit.tables.columns import Column, choice_in_words
 from toolkit.tables.template.look import FIRST_ROW
-from toolkit.tables.words import CHOICES, TYPES, YES_NO
+from toolkit.tables.words import TYPES, YES_NO
 
 ROWS = 500
 """So many rows below the headers are prepared."""
@@ -38,7 +38,7 @@ def prepared(letter: str) -> str:
 def add_check(sheet: Worksheet, letter: str, key: str, declared: Column, kind: str, moves: str, lang: str) -> None:
     """The list or the limits of a column. `moves` is the range of move names as a formula."""
     if declared.choices:
-        shown = [CHOICES[key].shown(word, lang) if key in CHOICES else word for word in declared.choices]
+        shown = [choice_in_words(key, declared, word, lang) for word in declared.choices]
         check = offer(shown, note("tables.one_of", words=shown), lang, closed=True)
     elif declared.choices_from == "moves":
         check = _listed(moves, text("tables.template.pick", lang), lang)

@@ -13,9 +13,11 @@ from openpyxl.worksheet.worksheet import Worksheet
 from toolkit.core.effects import Vocabulary
 from toolkit.messages import text
 from toolkit.tables.heights import lines
+from toolkit.tables.tabs import TAB_NAMES
 from toolkit.tables.template.look import FONT, HEADER_ROW, column_style, header_cell, paper, row_height, title
 from toolkit.tables.template.phrases import examples, in_words, whens, words_of
-from toolkit.tables.words import CATEGORIES, KINDS, STATS, STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
+from toolkit.tables.template.templated import Templated
+from toolkit.tables.words import BARRIERS, CATEGORIES, HAZARDS, KINDS, STATS, STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
 
 HELP_NAMES: Mapping[str, str] = {"en": "Help", "ru": "Справка"}
 """What the tab is called in each language."""
@@ -27,13 +29,14 @@ Line = tuple[str, str]
 """What to write and what it means; one without a meaning is a heading."""
 
 
-def add_help(sheet: Worksheet, system: str, vocabulary: Vocabulary, lang: str) -> None:
+def add_help(sheet: Worksheet, ruleset: Templated, lang: str) -> None:
     """Write the tab."""
     title(sheet, text("tables.template.help_title", lang), text("tables.template.help_what", lang))
     for number, (name, width) in enumerate(zip(("write", "means"), _WIDTHS, strict=True), start=1):
         header_cell(sheet, HEADER_ROW, number, text(f"tables.template.help_{name}", lang), "gm")
         column_style(sheet, "AB"[number - 1], width, "gm", "@")
-    told = [*_effects(system, vocabulary, lang), *_known_words(vocabulary, lang)]
+    told = [*_effects(ruleset.id, ruleset.vocabulary, lang), *_guides(ruleset, lang)]
+    told += _known_words(ruleset.vocabulary, lang)
     for row, line in enumerate(told, start=HEADER_ROW + 1):
         _add(sheet, row, line)
     paper(sheet, HEADER_ROW, f"A{HEADER_ROW + 1}")
@@ -51,12 +54,39 @@ def _effects(system: str, vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
         yield "\n".join(example.written), text(f"{system}.effect.{example.what}", lang)
 
 
+def _guides(ruleset: Templated, lang: str) -> Iterator[Line]:
+    """What the guides' columns of effects and of ends may hold, each phrase once; nothing for a system without."""
+    for column in ("effect", "ends"):
+        told: set[str] = set()
+        for guide in ruleset.guides.values():
+            vocabulary = guide.effect if column == "effect" else guide.ends
+            new = [example for example in examples(vocabulary, lang) if example.what not in told]
+            if not told:
+                yield text(f"tables.template.help_guide_{column}", lang, tabs=_tab_names(ruleset, lang)), ""
+                yield from _guide_whens(vocabulary, lang)
+            for example in new:
+                yield "\n".join(example.written), text(f"{ruleset.id}.effect.{example.what}", lang)
+            told |= {example.what for example in new}
+
+
+def _guide_whens(vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
+    if words := whens(vocabulary, lang):
+        said = text("tables.template.help_guide_when", lang, words=words)
+        yield f"{words[0]}: {in_words('lose 10% max', vocabulary, lang)}", said
+
+
+def _tab_names(ruleset: Templated, lang: str) -> list[str]:
+    return [TAB_NAMES[role][lang] for role in ruleset.guides]
+
+
 def _known_words(vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
     lists: Sequence[tuple[str, Lexicon, Sequence[str]]] = (
         ("statuses", STATUSES, words_of(vocabulary, "status")),
         ("stats", STATS, words_of(vocabulary, "stage")),
         ("weather", WEATHER, words_of(vocabulary, "weather")),
         ("terrain", TERRAIN, words_of(vocabulary, "terrain")),
+        ("barriers", BARRIERS, words_of(vocabulary, "barrier")),
+        ("hazards", HAZARDS, words_of(vocabulary, "hazard")),
         ("types", TYPES, list(TYPES.words)),
         ("categories", CATEGORIES, list(CATEGORIES.words)),
         ("kinds", KINDS, list(KINDS.words)),

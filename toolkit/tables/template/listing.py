@@ -1,4 +1,4 @@
-"""The tabs with a row for each thing: Roster, Moves, Log."""
+"""The tabs with a row for each thing: Roster, Moves, Statuses, Field, Log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,16 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from toolkit.core.effects import Vocabulary
 from toolkit.messages import Note, has, note, render, text
-from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, header, template_columns
+from toolkit.tables.columns import (
+    Column,
+    RowModel,
+    cell_in_words,
+    cell_types,
+    choice_in_words,
+    columns_of,
+    header,
+    template_columns,
+)
 from toolkit.tables.decode import decode_rows
 from toolkit.tables.heights import lines
 from toolkit.tables.rows import LogRecord
@@ -30,7 +39,7 @@ from toolkit.tables.template.look import (
     title,
 )
 from toolkit.tables.template.phrases import in_words
-from toolkit.tables.words import CHOICES, YES_NO
+from toolkit.tables.words import YES_NO
 
 _NO_EFFECTS = Vocabulary(())
 _NUMBERS = {"whole": "0", "yes_no": "General"}
@@ -45,6 +54,7 @@ class Tab:
     model: type[RowModel]
     system: str = ""
     vocabulary: Vocabulary = _NO_EFFECTS
+    ends: Vocabulary = _NO_EFFECTS
 
 
 def add_roster(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
@@ -59,11 +69,17 @@ def add_roster(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], la
 
 
 def add_moves(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
-    """The Moves tab."""
+    """A tab of moves or the like: headers, rows, the first column frozen."""
     _add_table(sheet, tab, lang, frozen=1)
     _add_rows(sheet, tab, rows, lang)
     paper(sheet, HEADER_ROW, f"B{FIRST_ROW}")
     sheet.sheet_properties.tabColor = "1F3A5F"
+
+
+def add_guide(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
+    """A tab in which the game master writes what statuses or the field do."""
+    add_moves(sheet, tab, rows, lang)
+    sheet.sheet_properties.tabColor = "7A5C1E"
 
 
 def add_log(sheet: Worksheet, lang: str) -> None:
@@ -76,8 +92,7 @@ def add_log(sheet: Worksheet, lang: str) -> None:
 def expected(key: str, declared: Column, kind: str, lang: str) -> Note:
     """What a cell of the column may hold."""
     if declared.choices:
-        shown = [CHOICES[key].shown(word, lang) if key in CHOICES else word for word in declared.choices]
-        return note("tables.one_of", words=shown)
+        return note("tables.one_of", words=[choice_in_words(key, declared, word, lang) for word in declared.choices])
     if kind == "whole" and declared.low is not None and declared.high is not None:
         return note("tables.between", low=declared.low, high=declared.high)
     return note(f"tables.{'condition' if kind in ('weather', 'terrain') else kind}")
@@ -147,9 +162,9 @@ def _add_row(sheet: Worksheet, line: int, cells: Mapping[str, CellValue], model:
 
 def _shown_cell(tab: Tab, row: RowModel, key: str, lang: str) -> CellValue:
     """A value as a person would type it in that language."""
-    if key == "effect":
-        return in_words(str(getattr(row, key)), tab.vocabulary, lang)
-    value, kind = getattr(row, key), cell_types(type(row))[key]
+    if key in ("effect", "ends"):
+        return in_words(str(getattr(row, key)), tab.vocabulary if key == "effect" else tab.ends, lang)
+    value = getattr(row, key)
     if isinstance(value, bool):
         return YES_NO[lang][0 if value else 1]
-    return CHOICES[key].shown(value, lang) if key in CHOICES and value else kind.shown(value, lang)
+    return cell_in_words(type(row), key, value, lang)

@@ -31,6 +31,19 @@ _CHOSEN = {
     "stage": ("power -1", "speed +2 self"),
     "weather": ("weather rain 5",),
     "terrain": ("terrain grassy 5",),
+    "barrier": ("barrier reflect 5", "barrier"),
+    "hazard": ("hazard spikes",),
+    "stat_factor": ("speed x1/2", "power x1/2"),
+    "hits_itself": ("hits itself 10% max 33%",),
+    "blocks_action": ("blocks action", "blocks action 25%"),
+    "damage_taken": ("damage taken x1/2", "damage taken physical x1/2"),
+    "damage_dealt": ("damage dealt x1/2", "damage dealt fire x3/2"),
+    "immune_status": ("immune sleep", "immune statuses"),
+    "immune_moves": ("immune powder moves", "immune fire moves", "immune priority moves"),
+    "spares": ("spares rock",),
+    "only": ("only fire",),
+    "ends_chance": ("chance 20%",),
+    "ends_type": ("on fire move",),
 }
 """Examples that say more than a made one."""
 

@@ -141,6 +141,35 @@ class TerrainChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SideLaid(Event):
+    """A barrier or a hazard lies on a side from now on; one that lay there already keeps the longer time."""
+
+    code: ClassVar[str] = "calpheon.side_laid"
+    side: str
+    what: Term
+    turns: int | None = None
+
+    def note(self) -> Note:
+        return note(self.code, side=self.side, what=self.what, turns=_turns(self.turns))
+
+
+@dataclass(frozen=True, slots=True)
+class SideCleared(Event):
+    """A barrier or a hazard of a side is over."""
+
+    code: ClassVar[str] = "calpheon.side_cleared"
+    side: str
+    what: Term
+
+
+@dataclass(frozen=True, slots=True)
+class SidesCounted(Event):
+    """A turn went by for what lies on the sides; what ended has been told before."""
+
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ProtectTried(Event):
     """An attempt of the Protect family; `streak` counts the attempts in a row from now on."""
 

@@ -14,6 +14,9 @@ from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.events import (
     ProtectChainEnded,
     ProtectTried,
+    SideCleared,
+    SideLaid,
+    SidesCounted,
     StatusesCounted,
     StatusGained,
     TerrainChanged,
@@ -23,6 +26,7 @@ from toolkit.systems.calpheon.events import (
 )
 from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
 from toolkit.systems.calpheon.procedures.exhaustion import exhaust
+from toolkit.systems.calpheon.sides import Lying, lying, written
 from toolkit.systems.calpheon.state import Fight, present
 from toolkit.tables.cells import Status
 
@@ -41,6 +45,7 @@ def end_turn(scene: Scene[Fight]) -> None:
     for who in _in_battle(scene.state):
         _count_statuses(scene, who)
     _count_field(scene)
+    _count_sides(scene)
     _end_chains(scene)
     scene.emit(TurnEnded((scene.state.battle.round or 1) + 1))
 
@@ -84,6 +89,19 @@ def _count_field(scene: Scene[Fight]) -> None:
         fresh = any(isinstance(event, changed) for event in scene.events)
         if turns is not None and not fresh and scene.ruling("calpheon.status.countdown"):
             scene.emit(changed(f"{name} {turns - 1}" if turns > 1 else ""))
+
+
+def _count_sides(scene: Scene[Fight]) -> None:
+    new = {(event.side, event.what) for event in scene.events if isinstance(event, SideLaid)}
+    held = lying(scene.state)
+    counted = [one for one in held if one.turns is not None and (one.side, one.name) not in new]
+    if not counted or not scene.ruling("calpheon.status.countdown"):
+        return
+    for one in counted:
+        if one.turns == 1:
+            scene.emit(SideCleared(one.side, Term(one.name)))
+    later = [Lying(one.side, one.name, (one.turns or 0) - 1) if one in counted else one for one in held]
+    scene.emit(SidesCounted(written(one for one in later if one.turns != 0)))
 
 
 def _end_chains(scene: Scene[Fight]) -> None:

@@ -18,7 +18,7 @@ from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.initiative import counted_speed
 from toolkit.systems.calpheon.procedures.staffs_word import bring_about
-from toolkit.systems.calpheon.vocabulary import VOCABULARY, staff_words
+from toolkit.systems.calpheon.vocabulary import staff_words
 
 ASKS = {"rest_amount": "rest", "flee": "flee", "death_roll": "death", "exhaustion": "exhaustion"}
 """Rule -> name of its dice."""
@@ -48,7 +48,7 @@ def amount(doing: Doing, key: str, tally: Tally, about: str) -> Fraction | None:
 
 def _own(doing: Doing, key: str) -> Own | None:
     """A broken rule was a problem before any action."""
-    own = read_own(key, doing.ruling(key), staff_words(VOCABULARY))
+    own = read_own(key, doing.ruling(key), staff_words(doing.fight.guides.vocabulary))
     return None if isinstance(own, list) else own
 
 

@@ -19,9 +19,10 @@ from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import regain
 from toolkit.systems.calpheon.procedures.falling import fall, lose, lose_own, mention
 from toolkit.systems.calpheon.procedures.landing import behind_substitute
+from toolkit.systems.calpheon.procedures.laying import clear, lay
 from toolkit.systems.calpheon.procedures.rounding import rounded
 from toolkit.systems.calpheon.procedures.substitute import make_substitute
-from toolkit.systems.calpheon.state import has_status, standing
+from toolkit.systems.calpheon.state import has_status, sides, standing
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
 
 
@@ -124,7 +125,10 @@ def _terrain(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 
 def _barrier(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    """Barriers have their rules elsewhere; the game master sees to them."""
+    """A barrier by name lies on the user's side; one without a name is the game master's to see to."""
+    if clause.word:
+        lay(doing, clause, tally, "Barrier", [doing.side])
+        return
     doing.scene.tell("calpheon.barrier_raised", who=doing.actor, use=doing.planned.shown)
     tally.effects.append("Barrier")
 
@@ -138,6 +142,22 @@ def _with_turns(clause: Clause) -> str:
     return f"{clause.word} {clause.amount}" if clause.amount is not None else clause.word or ""
 
 
+def _hazard(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """On the side of the opponents the plan names, else on every other side; with `self` on the user's own."""
+    named = [doing.row(target).side for target in doing.planned.targets]
+    others = [side for side in sides(doing.fight) if side != doing.side]
+    aimed = [side for side in others if side in named] or others
+    lay(doing, clause, tally, "Hazard", [doing.side] if clause.on_self else aimed)
+
+
+def _clear_barriers(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    clear(doing, tally, doing.row(who).side, "Barrier")
+
+
+def _clear_hazards(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    clear(doing, tally, doing.side, "Hazard")
+
+
 RIDERS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
     "status": _status,
     "stage": _stage,
@@ -148,5 +168,8 @@ RIDERS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
     "weather": _weather,
     "terrain": _terrain,
     "barrier": _barrier,
+    "hazard": _hazard,
+    "clear_barriers": _clear_barriers,
+    "clear_hazards": _clear_hazards,
     "note": _note,
 }
