@@ -100,12 +100,6 @@ calpheon-terrain-changed = Terrain: { $terrain }{ $turns ->
    *[other] , { $turns } turns left
  }.
 calpheon-terrain-over = The terrain fades.
-calpheon-side-laid = Side { $side }: { $what }{ $turns ->
-    [none] {""}
-    [one] , { $turns } turn left
-   *[other] , { $turns } turns left
- }.
-calpheon-side-cleared = Side { $side }: { $what } is over.
 calpheon-substitute-keeps-away = The Substitute keeps the effect of { $use } away from { $who }.
 calpheon-drain-prevented = Heal Block keeps { $who } from draining HP.
 calpheon-heal-prevented = Heal Block keeps { $use } from healing { $who }.
@@ -268,12 +262,6 @@ calpheon-expected-two-sides = at least two sides
 calpheon-expected-not-negative = 0 or more
 calpheon-expected-at-most = at most the maximum, { $most }
 calpheon-expected-move = a move of the Moves tab
-calpheon-expected-guide-once = each name once; an earlier row says what this does
-calpheon-expected-guide-when = a moment before the colon, such as end of turn: (character { $position })
-calpheon-expected-guide-no-when = no moment before this effect, which holds as long as the row’s status or field does (character { $position })
-calpheon-expected-guide-no-self = no self here; the effect is on whoever has the status or is on the field (character { $position })
-calpheon-expected-guide-name = a name without commas, colons, semicolons, quotes and brackets, and no number at its end
-calpheon-expected-guide-other-name = another name, if moves are to give it: in their effects this word means something else
 calpheon-expected-training = a move that { $who } is ready for; this one requires: { $lacks }
 
 ## the desk's words in this system
@@ -350,34 +338,6 @@ calpheon-effect-substitute = The user pays this share of its maximum HP, and a S
 calpheon-effect-destiny-bond = Whoever fells the user before its next Action loses this share of its own maximum HP.
 calpheon-effect-lose = Loses this share of its maximum HP.
 calpheon-effect-barrier = Lays a barrier on the user’s side, for so many turns or as the tab Field says; without a name the game master sees to it.
-calpheon-effect-hazard = Lays a hazard on the opponents’ side; what it does stands on the tab Field.
-calpheon-effect-clear-barriers = Ends the barriers on the target’s side.
-calpheon-effect-clear-hazards = Ends the hazards on the user’s own side.
-calpheon-effect-lose-fixed = Loses just so many HP.
-calpheon-effect-lose-growing = Loses this share of its maximum HP the first time, twice as much the second, and so on.
-calpheon-effect-drain-max = Loses this share of its maximum HP, and whoever gave the status regains as many.
-calpheon-effect-heal-max = Regains this share of its maximum HP.
-calpheon-effect-blocks-action = It cannot act (switching and waiting aside), or not with this chance.
-calpheon-effect-blocks-moves = It cannot use moves, or not with this chance.
-calpheon-effect-blocks-status-moves = It cannot use moves that deal no damage.
-calpheon-effect-blocks-damaging-moves = It cannot use moves that deal damage.
-calpheon-effect-blocks-switch = It can neither be switched nor flee.
-calpheon-effect-blocks-healing = Its own moves restore no HP to it.
-calpheon-effect-hits-itself = With this chance its move fails, and it loses this share of its maximum HP instead.
-calpheon-effect-stat-factor = This stat counts so many times, in Initiative and in your damage formula.
-calpheon-effect-accuracy-factor = The accuracy of its moves counts so many times.
-calpheon-effect-damage-taken = Damage by your formula against it counts so many times: all of it, that of a category, or that of a type.
-calpheon-effect-damage-dealt = Damage by your formula that it deals counts so many times: all of it, that of a category, or that of a type.
-calpheon-effect-immune-status = It does not get this status, or none at all.
-calpheon-effect-immune-drops = Others cannot lower its stages.
-calpheon-effect-immune-moves = Moves of others with this tag or type, or with Priority above 0, do not affect it.
-calpheon-effect-spares = Does nothing to combatants of this type.
-calpheon-effect-only = Does something only to combatants of this type.
-calpheon-effect-ends-switch = It ends when its holder is switched out.
-calpheon-effect-ends-damage = It ends when a strike takes HP from its holder.
-calpheon-effect-ends-type = It ends when a damaging move of this type strikes its holder.
-calpheon-effect-ends-chance = It ends with this chance at the end of each turn.
-calpheon-effect-ends-battle = It ends with the battle.
 calpheon-effect-note = What the game master settles by hand; it is told when the move works.
 calpheon-effect-status = Gives a status, for so many turns or without an end. Any of the statuses below.
 calpheon-effect-stage = Moves a stage by so many steps. Any of the stages below.
@@ -400,8 +360,6 @@ calpheon-about-roster-recharging = Yes while it owes an Action of recovering.
 calpheon-about-roster-destiny-bond = Yes while Destiny Bond ties it.
 calpheon-about-roster-must-wait = Yes for who came in for a fallen one this turn and acts from the next.
 calpheon-about-roster-repositioned = Yes for who moved to another place this turn.
-calpheon-about-battle-sides = Barriers and hazards by side, with the turns left: A: Reflect 5, B: Spikes
-calpheon-about-battle-growing = How often a growing status has had its effect: cindrake: Badly Poisoned 2
 calpheon-about-moves-power = Its power, for your damage formula: 45
 calpheon-about-moves-accuracy = Hits with so many in a hundred: 95. Blank cannot miss.
 calpheon-about-moves-sp = What it costs: 3. Blank costs nothing.

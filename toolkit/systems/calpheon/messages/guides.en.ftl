@@ -1,0 +1,49 @@
+## barriers and hazards
+calpheon-side-laid = Side { $side }: { $what }{ $turns ->
+    [none] {""}
+    [one] , { $turns } turn left
+   *[other] , { $turns } turns left
+ }.
+calpheon-side-cleared = Side { $side }: { $what } is over.
+
+## what was expected
+calpheon-expected-guide-once = each name once; an earlier row says what this does
+calpheon-expected-guide-when = a moment before the colon, such as end of turn: (character { $position })
+calpheon-expected-guide-no-when = no moment before this effect, which holds as long as the row’s status or field does (character { $position })
+calpheon-expected-guide-no-self = no self here; the effect is on whoever has the status or is on the field (character { $position })
+calpheon-expected-guide-name = a name without commas, colons, semicolons, quotes and brackets, and no number at its end
+calpheon-expected-guide-other-name = another name, if moves are to give it: in their effects this word means something else
+
+## the effect columns, for the tab Help
+calpheon-effect-hazard = Lays a hazard on the opponents’ side; what it does stands on the tab Field.
+calpheon-effect-clear-barriers = Ends the barriers on the target’s side.
+calpheon-effect-clear-hazards = Ends the hazards on the user’s own side.
+calpheon-effect-lose-fixed = Loses just so many HP.
+calpheon-effect-lose-growing = Loses this share of its maximum HP the first time, twice as much the second, and so on.
+calpheon-effect-drain-max = Loses this share of its maximum HP, and whoever gave the status regains as many.
+calpheon-effect-heal-max = Regains this share of its maximum HP.
+calpheon-effect-blocks-action = It cannot act (switching and waiting aside), or not with this chance.
+calpheon-effect-blocks-moves = It cannot use moves, or not with this chance.
+calpheon-effect-blocks-status-moves = It cannot use moves that deal no damage.
+calpheon-effect-blocks-damaging-moves = It cannot use moves that deal damage.
+calpheon-effect-blocks-switch = It can neither be switched nor flee.
+calpheon-effect-blocks-healing = Its own moves restore no HP to it.
+calpheon-effect-hits-itself = With this chance its move fails, and it loses this share of its maximum HP instead.
+calpheon-effect-stat-factor = This stat counts so many times, in Initiative and in your damage formula.
+calpheon-effect-accuracy-factor = The accuracy of its moves counts so many times.
+calpheon-effect-damage-taken = Damage by your formula against it counts so many times: all of it, that of a category, or that of a type.
+calpheon-effect-damage-dealt = Damage by your formula that it deals counts so many times: all of it, that of a category, or that of a type.
+calpheon-effect-immune-status = It does not get this status, or none at all.
+calpheon-effect-immune-drops = Others cannot lower its stages.
+calpheon-effect-immune-moves = Moves of others with this tag or type, or with Priority above 0, do not affect it.
+calpheon-effect-spares = Does nothing to combatants of this type.
+calpheon-effect-only = Does something only to combatants of this type.
+calpheon-effect-ends-switch = It ends when its holder is switched out.
+calpheon-effect-ends-damage = It ends when a strike takes HP from its holder.
+calpheon-effect-ends-type = It ends when a damaging move of this type strikes its holder.
+calpheon-effect-ends-chance = It ends with this chance at the end of each turn.
+calpheon-effect-ends-battle = It ends with the battle.
+
+## the keys of the tab Battle
+calpheon-about-battle-sides = Barriers and hazards by side, with the turns left: A: Reflect 5, B: Spikes
+calpheon-about-battle-growing = How often a growing status has had its effect: cindrake: Badly Poisoned 2
