@@ -159,5 +159,6 @@ def catalogues(home: str, lang: str) -> list[str]:
         found = list(files(home).joinpath("messages").iterdir())
     except (FileNotFoundError, ModuleNotFoundError):
         return []
-    named = sorted((file for file in found if f".{file.name}".endswith(f".{lang}.ftl")), key=lambda file: file.name)
+    topics = {file.name.removesuffix(f"{lang}.ftl"): file for file in found if f".{file.name}".endswith(f".{lang}.ftl")}
+    named = [topics[topic] for topic in sorted(topics)]
     return [file.read_text(encoding="utf-8") for file in named]
