@@ -54,6 +54,8 @@ class Desk:
         self.by: str | None = None
         """Who sits here, for the Log; `None` until the draft was asked for the last one."""
         self.log_shown = PAGE
+        self.post_form = "bbcode"
+        """In which form the last turn is shown for a forum."""
         self.wish = Wish()
         """The cell that is about to be set by hand."""
         self._lang = lang

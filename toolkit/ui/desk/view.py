@@ -22,6 +22,7 @@ from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.plan import SlotView
+from toolkit.ui.desk.posting import PostView, post_view
 from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step
 from toolkit.ui.desk.telling import preview
 from toolkit.ui.desk.top import ByView, by_view, header, status_line
@@ -60,6 +61,7 @@ class DeskView:
     modes: tuple[tuple[str, str], ...]
     buttons: dict[str, ButtonView]
     adjust: AdjustView | None
+    post: PostView | None
     log: Markup
     undo_id: str | None
 
@@ -96,6 +98,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
         buttons=buttons(desk, found, step, adjusting, busy, words),
         adjust=adjusting,
+        post=post_view(desk, words),
         log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )

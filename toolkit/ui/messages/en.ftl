@@ -176,3 +176,12 @@ ui-desk-log-empty = Nothing has happened yet.
 ui-desk-what-happened = What happened
 ui-desk-taken-back = Taken back
 ui-desk-dice = Dice ({ $count })
+
+## The post for a forum
+ui-desk-post = Post
+ui-desk-post-how = The last turn, to paste into a forum
+ui-desk-post-form = Form of the post
+ui-desk-post-text = Plain text
+ui-desk-post-copy = Copy
+ui-desk-post-copied = Copied.
+ui-desk-post-by-hand = The browser does not let pages copy here. The post is selected: press Ctrl+C (⌘C).

@@ -186,3 +186,12 @@ ui-desk-log-empty = Пока ничего не произошло.
 ui-desk-what-happened = Что произошло
 ui-desk-taken-back = Отменено
 ui-desk-dice = Кубики ({ $count })
+
+## Пост для форума
+ui-desk-post = Пост
+ui-desk-post-how = Последний ход — вставить на форум
+ui-desk-post-form = Вид поста
+ui-desk-post-text = Простой текст
+ui-desk-post-copy = Скопировать
+ui-desk-post-copied = Скопировано.
+ui-desk-post-by-hand = Браузер не даёт странице копировать. Пост выделен: нажмите Ctrl+C (⌘C).

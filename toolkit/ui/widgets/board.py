@@ -1,4 +1,4 @@
-"""The middle of the page: the sides, and between them the story: the question, what will happen, the log."""
+"""The middle of the page: the sides, and between them the story: the question, what will happen, the post, the log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, saving
+from toolkit.ui.desk import answering, choosing, posting, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
@@ -14,6 +14,7 @@ from toolkit.ui.widgets.ask_panel import AskPanel
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.override_panel import OverridePanel
+from toolkit.ui.widgets.post_panel import PostPanel
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.side_panel import SidePanel
 from toolkit.ui.widgets.visibility import show_if
@@ -35,7 +36,8 @@ class Board:
             lambda token: hands.do(saving.adjust, token, slow=True),
         )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
-        parts = (self.ask, self._preview, self.overrides, self._log, self.more, self.adjust)
+        self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
+        parts = (self.ask, self._preview, self.overrides, self.post, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self._story])
@@ -48,6 +50,7 @@ class Board:
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)
         self.adjust.show(view.adjust, view.buttons)
+        self.post.show(view.post)
         self._log.show(view.log)
         self.more.show(view.buttons["more"])
 

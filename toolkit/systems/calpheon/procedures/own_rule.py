@@ -77,14 +77,16 @@ def _exact(doing: Doing, key: str, own: int | Formula | None, about: str, foe: s
         doing.scene.tell("calpheon.own_rule_failed", use=doing.planned.shown, formula=own.text)
         return None
     shown = [*(f"{name} {value}" for name, value in given.items()), *(str(roll) for roll in rolls)]
-    doing.scene.tell("calpheon.own_rule_valued", use=doing.planned.shown, given=shown or "none", exact=str(exact))
+    doing.scene.tell_roll("calpheon.own_rule_valued", use=doing.planned.shown, given=shown or "none", exact=str(exact))
     return exact
 
 
 def _drawn(doing: Doing, key: str, own: OwnTable, tally: Tally, about: str) -> Result:
     total = _roll(doing, key, own.table.dice)
     row, result = own.drawn(total)
-    doing.scene.tell("calpheon.own_rule_drawn", use=doing.planned.shown, who=Who(about), die=total, words=row.words)
+    doing.scene.tell_roll(
+        "calpheon.own_rule_drawn", use=doing.planned.shown, who=Who(about), die=total, words=row.words
+    )
     bring_about(doing, result.clauses, tally, about)
     return result
 

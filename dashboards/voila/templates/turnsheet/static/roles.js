@@ -7,7 +7,7 @@
     [".ts-status", { role: "status", "aria-live": "polite" }],
     [".ts-problem, .ts-complaint", { role: "alert" }],
     [".ts-next", { "aria-live": "polite" }],
-    [".ts-side, .ts-log, .ts-preview", { role: "region" }],
+    [".ts-side, .ts-log, .ts-preview, .ts-post", { role: "region" }],
     [".ts-card, .ts-actions", { role: "group" }],
   ];
   const opened = new Set();
