@@ -105,8 +105,10 @@ def _check_dice(dice: Dice, given: Any) -> Answer | Note:
 def _check_option(options: tuple[str, ...], given: Any) -> Answer | Note:
     if options == YES_NO and isinstance(given, bool):
         given = "yes" if given else "no"
-    if isinstance(given, str) and given.strip().casefold() in options:
-        return Answer(given.strip().casefold())
+    if isinstance(given, str):
+        meant = next((option for option in options if option.casefold() == given.strip().casefold()), None)
+        if meant is not None:
+            return Answer(meant)
     return Note("dice.expected_option", {"options": list(options)})
 
 

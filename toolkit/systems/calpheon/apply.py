@@ -16,6 +16,7 @@ from toolkit.systems.calpheon.state import Fight, active, has_status
 from toolkit.tables.cells import Status
 
 FRESH: dict[str, Any] = {
+    "types_now": (),
     "stages": {},
     "initiative": None,
     "protect_streak": None,
@@ -148,6 +149,17 @@ def _(event: happened.StatusesCounted, fight: Fight) -> Fight:
 def _(event: happened.StageChanged, fight: Fight) -> Fight:
     stages = {**fight.roster[event.who].stages, event.stat.lower(): event.now}
     return fight.with_row(event.who, stages={stat: stage for stat, stage in stages.items() if stage})
+
+
+@changed.register
+def _(event: happened.TypesChanged, fight: Fight) -> Fight:
+    return fight.with_row(event.who, types_now=() if event.types == fight.roster[event.who].types else event.types)
+
+
+@changed.register
+def _(event: happened.HandedOver, fight: Fight) -> Fight:
+    passed = {key: getattr(fight.roster[event.old], key) for key in ("stages", "substitute_hp")}
+    return fight.with_row(event.new, **passed).with_row(event.old, stages={}, substitute_hp=None)
 
 
 @changed.register

@@ -31,6 +31,7 @@ from toolkit.systems.calpheon.events import (
     TurnBegan,
 )
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.calling import unmet_for_all
 from toolkit.systems.calpheon.procedures.check import is_release, leave_obstacle, newcomer_obstacle, obstacle
 from toolkit.systems.calpheon.procedures.doing import failed
 from toolkit.systems.calpheon.procedures.protect import chance_of
@@ -38,8 +39,9 @@ from toolkit.systems.calpheon.procedures.riders import is_own
 from toolkit.systems.calpheon.procedures.rounding import rounded_by
 from toolkit.systems.calpheon.procedures.substitute import cost_of
 from toolkit.systems.calpheon.procedures.switching import gaps, leaving
-from toolkit.systems.calpheon.procedures.targets import gone
-from toolkit.systems.calpheon.state import Fight, active, has_status
+from toolkit.systems.calpheon.procedures.targets import gone, named
+from toolkit.systems.calpheon.procedures.variable import as_used
+from toolkit.systems.calpheon.state import Fight, active, bench, has_status
 
 
 def warnings(fight: Fight, turn: Turn) -> Iterator[Problem]:
@@ -92,7 +94,10 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
         if move.protecting and not chance_of(row):
             return failed("protect_failed", chance=0)
         begins_charge = move.charging and not is_release(row, move)
-        return gone(fight, planned) if move.aimed and not begins_charge else None
+        if begins_charge:
+            return None
+        away = gone(fight, planned) if move.aimed else None
+        return away or unmet_for_all(fight, planned.actor, as_used(fight, planned.actor, move), named(fight, planned))
     if planned.use == "Switch":
         why = leave_obstacle(fight, leaving(fight, row.side))
         return why or (newcomer_obstacle(fight, planned.targets[0]) if planned.targets else None)
@@ -140,10 +145,18 @@ def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
             return
     if not move.aimed:
         yield from _on_oneself(fight, who, move)
+    yield from _leaving(fight, who, move)
     if move.clause("recharge"):
         yield RecoveryOwed(who)
     if move.clause("self_destruct") and fight.rulings["calpheon.selfdestruct.on_miss"] == "zero":
         yield from _losing(who, row.hp or 0, 0, move)
+
+
+def _leaving(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
+    """Its user leaves with it, if somebody can come in; who that is, does not matter here."""
+    there = bench(fight, fight.roster[who].side)
+    if move.clause("self_switch", "baton_pass") and there and leave_obstacle(fight, who) is None:
+        yield Switched(who, Who(there[0]))
 
 
 def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
@@ -158,7 +171,7 @@ def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
             cost = min(cost_of(row, clause, ruling), hp - 1)
             hp -= cost
             yield SubstituteMade(who, cost, hp)
-        elif clause.what == "lose":
+        elif clause.what in ("lose", "pay"):
             lost = min(hp, rounded_by(ruling, "lose", share))
             hp -= lost
             yield from _losing(who, lost, hp, move)

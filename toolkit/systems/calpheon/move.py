@@ -15,11 +15,16 @@ from toolkit.systems.calpheon.records import CalpheonMove
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS, RIDERS
 from toolkit.tables.words import CATEGORIES, TYPES
 
-FIXED = ("damage_level", "damage_current", "damage_fixed", "counter", "mirror_coat")
+FIXED = (
+    "damage_level", "damage_current", "damage_fixed", "damage_own", "damage_down", "counter", "mirror_coat",
+    "counter_any",
+)  # fmt: skip
 """Clauses that take the place of Power and Resilience (VII)."""
 
 _POWDER = frozenset(map(fold, ("Powder", "Spore", "Powder / Spore", "Порошок", "Споры", "Порошок / Споры")))
 _SOUND = frozenset(map(fold, ("Sound", "Звук", "Звуковой")))
+_CONTACT = frozenset(map(fold, ("Contact", "Контакт")))
+_AREA = frozenset(map(fold, ("Area", "Область")))
 _SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
 
 
@@ -81,12 +86,12 @@ class Move:
     @property
     def healing(self) -> bool:
         """A dedicated HP-restoring move (III): heals directly and does no damage."""
-        return self.clause("heal") is not None and not self.damaging
+        return self.clause("heal", "heal_target") is not None and not self.damaging
 
     @property
     def protecting(self) -> bool:
         """Of the Protect family (V)."""
-        return self.clause("protect") is not None
+        return self.clause("protect", "protect_from", "endure") is not None
 
     @property
     def charging(self) -> bool:
@@ -102,6 +107,14 @@ class Move:
     def reaches(self, position: str) -> bool:
         """Whether it meets who is out of reach there."""
         return any(clause.what == "reaches" and clause.word == position for clause in self.clauses)
+
+    @property
+    def contact(self) -> bool:
+        return any(fold(tag) in _CONTACT for tag in self.row.tags)
+
+    @property
+    def area(self) -> bool:
+        return any(fold(tag) in _AREA for tag in self.row.tags)
 
     @property
     def powder(self) -> bool:

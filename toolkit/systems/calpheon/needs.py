@@ -67,7 +67,7 @@ def _of_action(fight: Fight, planned: Planned) -> Iterator[Need]:
 def _of_formula(fight: Fight, planned: Planned, move: Move) -> Iterator[Need]:
     formula = damage_formula(fight.rulings["calpheon.damage_formula"])
     names = formula.names_used if formula is not None else ()
-    if "move_power" in names:
+    if "move_power" in names and move.clause("variable") is None:
         yield planned.move, "power"
     for column in USERS_STATS:
         if column in names and is_pokemon(fight.roster[planned.actor]):

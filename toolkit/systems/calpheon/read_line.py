@@ -20,20 +20,9 @@ from toolkit.systems.calpheon.state import Fight, is_pokemon, is_tamer, knows
 KEYS = ("actor", "use", "on", "with")
 
 ASKS = (
-    "initiative",
-    "tie",
-    "accuracy",
-    "strikes",
-    "critical",
-    "damage",
-    "protect",
-    "effect",
-    "reach",
-    "rest",
-    "flee",
-    "death",
-    "exhaustion",
-)
+    "initiative", "tie", "accuracy", "strikes", "critical", "damage", "protect", "effect", "reach", "rest",
+    "flee", "death", "exhaustion", "power", "condition", "called", "newcomer", "driven",
+)  # fmt: skip
 """All questions the rules may put; those of the whole turn (the first two) no single Action can answer."""
 
 

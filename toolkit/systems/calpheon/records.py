@@ -6,7 +6,7 @@ dropdowns, templates, JSON) follows from these declarations.
 
 from __future__ import annotations
 
-from toolkit.tables.cells import Growing, Sides, Stages, Text, Whole, Words, YesNo
+from toolkit.tables.cells import Growing, Sides, Stages, Text, Types, Whole, Words, YesNo
 from toolkit.tables.columns import column, state_column
 from toolkit.tables.rows import BattleRow, MoveRow, RosterRow
 
@@ -23,6 +23,7 @@ class CalpheonCombatant(RosterRow):
     max_sp: Whole = column(ru="Макс. ОВ", low=0, high=99999)
     training: Words = column(ru="Выучка", default=(), width=18)
 
+    types_now: Types = state_column(ru="Типы сейчас", default=(), choices_from="types", width=16)
     stages: Stages = state_column(ru="Ступени", default={}, width=20)
     initiative: Whole = state_column(ru="Инициатива")
     protect_streak: Whole = state_column(ru="Попытки защиты подряд", low=0)

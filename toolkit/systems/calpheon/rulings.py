@@ -45,6 +45,8 @@ def _declared() -> Iterator[Ruling]:
     yield _own("death_roll", "[000] VI.05, VIII.02-03")
     yield _choice("death_roll.when", "self_destruct", "every_fall", source="[000] II.03, VIII.02-03")
     yield _own("exhaustion", "[000] III.03; [003] VI.03")
+    yield _number("high_critical_chance", None, "[000] II.02", high=100)
+    yield _number("accuracy_per_stage", 0, "[000] II.01; [003] III.02", high=100)
     for effect, source in _ROUNDED.items():
         yield _choice(f"rounding.{effect}", "ceil", "floor", source=source)
     yield _choice("multihit.die", "low_to_high", source="[000] II.01")

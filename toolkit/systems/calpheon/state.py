@@ -98,6 +98,11 @@ def has_status(row: CalpheonCombatant, name: str) -> bool:
     return any(status.name == name for status in row.status)
 
 
+def types_of(row: CalpheonCombatant) -> tuple[str, ...]:
+    """Its types as they are now; a move may have changed them."""
+    return row.types_now or row.types
+
+
 def has_ability(row: CalpheonCombatant, name: str) -> bool:
     return any(fold(ability) == fold(name) for ability in row.abilities)
 

@@ -11,21 +11,39 @@ from dataclasses import replace
 from functools import lru_cache
 
 from toolkit.core.effects import Phrase, Vocabulary
-from toolkit.tables.words import BARRIERS, HAZARDS, TERRAIN, WEATHER, Lexicon
+from toolkit.systems.calpheon.russian import RUSSIAN, crossed
+from toolkit.tables.words import BARRIERS, HAZARDS, TERRAIN, TYPES, WEATHER, Lexicon
 
 STATUSES = (
     "Burn", "Poison", "Badly Poisoned", "Paralysis", "Sleep", "Freeze", "Confusion", "Infatuation", "Flinch",
     "Cursed", "Rage", "Disabled", "Suppressed", "Blind", "Total Blind", "Trapped", "Heal Block", "Leech Seed", "Taunt",
     "Vulnerable", "Stuck", "Tripped", "Flanked", "Grappled", "Slowed", "Weakened",
+    "Bound", "Drowsy", "Nightmare", "Torment", "Encore", "Rooted", "Aqua Ring", "Salted", "Embargo", "Levitating",
+    "Focused", "Identified", "Grounded", "Charged", "Octolocked", "Tarred", "Perish Song", "Minimized", "Locked On",
+    "Silenced", "Syrupy", "Wish", "Imprisoned", "Powdered", "Electrified", "Grudge", "Stockpiled",
 )  # fmt: skip
 """Statuses a move may give. Only Trapped and Heal Block have rules in the two source texts."""
 
-STATS = ("Power", "Resilience", "Speed")
-"""The stats that the source texts name."""
+STATS = ("Power", "Resilience", "Speed", "Accuracy", "Evasion")
+"""The three stats that the source texts name, and the two that only have stages."""
 
 POSITIONS = ("Airborne", "Underground", "Underwater", "Vanished")
 """Where a move's user may be out of reach while it is prepared ([000] IV.05)."""
 
+AGAINST = (
+    "against status", "against poison", "against paralysis", "against sleep", "against minimized", "against half hp",
+)  # fmt: skip
+"""Conditions on one target: what it has, or that it has no more than half of its HP (`conditions`)."""
+
+OWN = (
+    "with status", "while asleep", "while charged", "as ghost", "not as ghost", "as fire", "as electric",
+    *(f"in {word.lower()}" for word in WEATHER.words),
+    *(f"on {word.lower()}" for word in TERRAIN.words),
+    "on terrain",
+)  # fmt: skip
+"""Conditions on the user and the field alone."""
+
+_TYPES = [word.lower() for word in TYPES.words]
 _PLACES_RU = dict(zip(POSITIONS, ("в воздухе", "под землёй", "под водой", "вне мира"), strict=True))
 
 
@@ -53,18 +71,49 @@ _ATTACK = (
     Phrase("bypass protect", "bypass_protect"),
     Phrase("extra attack", "extra_attack"),
     *(Phrase(f"reaches {word.lower()}", "reaches", word=word) for word in POSITIONS),
+    Phrase("counter any", "counter_any", "share"),
+    Phrase("damage own hp", "damage_own", "share"),
+    Phrase("damage to own hp", "damage_down"),
+    Phrase("spare", "spare"),
+    Phrase("high crit", "high_crit"),
+    Phrase("always crit", "always_crit"),
+    Phrase("variable", "variable"),
+    Phrase("move power", "move_power", "factor"),
+    *(Phrase(f"move type {word.lower()}", "move_type", word=word) for word in TYPES.words),
+    Phrase("only if", "only_if", "text"),
+    *(Phrase(f"only {condition}", "only", word=condition) for condition in (*AGAINST, *OWN)),
+    Phrase("calls move", "calls"),
 )
 _COURSE = (
     Phrase("charge", "charge"),
     *(Phrase(f"hides {word.lower()}", "hides", word=word) for word in POSITIONS),
     Phrase("recharge", "recharge"),
     Phrase("protect", "protect"),
+    *(Phrase(f"protect from {kind}", "protect_from", word=kind) for kind in ("attacks", "status", "priority", "area")),
+    Phrase("endure", "endure"),
 )
 _RIDERS = (
     Phrase("heal", "heal", "share"),
     Phrase("substitute", "substitute", "share"),
     Phrase("destiny bond", "destiny_bond", "share"),
     Phrase("lose # max", "lose", "share"),
+    Phrase("pay # max", "pay", "share"),
+    Phrase("heal target", "heal_target", "share"),
+    Phrase("cure all", "cure"),
+    *(Phrase(f"cure {word.lower()}", "cure", word=word) for word in STATUSES),
+    Phrase("cure team", "cure_team"),
+    Phrase("self switch", "self_switch"),
+    Phrase("baton pass", "baton_pass"),
+    Phrase("force switch", "force_switch"),
+    Phrase("reset stages", "reset_stages"),
+    Phrase("invert stages", "invert_stages"),
+    Phrase("copy stages", "copy_stages"),
+    Phrase("swap stages", "swap_stages"),
+    *(Phrase(f"swap {word.lower()} stages", "swap_stages", word=word) for word in STATS),
+    *(Phrase(f"become {word.lower()}", "type", word=word) for word in TYPES.words),
+    *(Phrase(f"add type {word.lower()}", "add_type", word=word) for word in TYPES.words),
+    *(Phrase(f"lose type {word.lower()}", "lose_type", word=word) for word in TYPES.words),
+    Phrase("copy types", "copy_types"),
     Phrase("barrier", "barrier"),
     *(Phrase(f"barrier {word.lower()}", "barrier", "whole?", word=word) for word in BARRIERS.words),
     *(Phrase(f"hazard {word.lower()}", "hazard", word=word) for word in HAZARDS.words),
@@ -77,12 +126,20 @@ _RIDERS = (
     *(Phrase(f"terrain {word.lower()}", "terrain", "whole?", word=word) for word in TERRAIN.words),
 )
 
+_WHENS = (*AGAINST, *OWN, "on hit", "on miss", "on crit", "on contact", "on super effective")
 _SYNONYMS = {
     "сквозь защиту": "bypass protect",
     "лишняя атака": "extra attack",
     "опасность": "hazard",
     "снимает барьеры": "clear barriers",
     "снимает опасности": "clear hazards",
+    **RUSSIAN,
+    **crossed("только", "only", (*AGAINST, *OWN)),
+    **crossed("тип приёма", "move type", _TYPES),
+    **crossed("становится", "become", _TYPES),
+    **crossed("добавить тип", "add type", _TYPES),
+    **crossed("потерять тип", "lose type", _TYPES),
+    **crossed("снять", "cure", [word.lower() for word in STATUSES]),
     **_in_russian("скрыт", "hides"),
     **_in_russian("достаёт", "reaches"),
     **{f"барьер {russian}": f"barrier {english}" for russian, english in _lexical(BARRIERS)},
@@ -101,7 +158,7 @@ def vocabulary(names: tuple[tuple[str, str], ...] = ()) -> Vocabulary:
     """The words of the Moves tab's effect column; `names`: own names, each with its kind of clause (`status` …)."""
     own = [named_phrases("" if what == "status" else what, what, [name]) for what, name in names]
     phrases = (*_ATTACK, *_COURSE, *_RIDERS, *(phrase for found in own for phrase in found))
-    return Vocabulary(phrases, whens=("on hit", "on miss", "on crit", "on super effective"), synonyms=_SYNONYMS)
+    return Vocabulary(phrases, whens=_WHENS, synonyms=_SYNONYMS)
 
 
 VOCABULARY = vocabulary()
@@ -109,8 +166,13 @@ VOCABULARY = vocabulary()
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)
 """Clauses that happen after the damage, left to right; the others shape the attack itself."""
 
-_NOT_STAFFS = frozenset({"substitute", "destiny_bond", "heal"})
-"""Riders that are a move's own course; healing has a wider phrase among staff's."""
+_NOT_STAFFS = frozenset(
+    {
+        "substitute", "destiny_bond", "heal", "heal_target", "pay", "self_switch", "baton_pass", "force_switch",
+        "copy_stages", "swap_stages", "copy_types", "cure_team",
+    }
+)  # fmt: skip
+"""Riders that are a move's own course, or about its user; healing has a wider phrase among staff's."""
 
 
 @lru_cache(maxsize=16)
@@ -127,6 +189,9 @@ def staff_words(vocabulary: Vocabulary) -> Vocabulary:
 
 
 OWN_RIDERS = frozenset(
-    {"heal", "substitute", "destiny_bond", "weather", "terrain", "barrier", "hazard", "clear_hazards", "note"}
-)
+    {
+        "heal", "pay", "substitute", "destiny_bond", "weather", "terrain", "barrier", "hazard", "clear_hazards",
+        "note", "cure_team", "self_switch", "baton_pass",
+    }
+)  # fmt: skip
 """Riders that never need a target: they are about the user or the field."""

@@ -119,6 +119,18 @@ class StageChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TypesChanged(Event):
+    """Somebody is of other types now, until the battle is over or another move changes them again."""
+
+    code: ClassVar[str] = "calpheon.types_changed"
+    who: Who
+    types: tuple[str, ...]
+
+    def note(self) -> Note:
+        return note(self.code, who=self.who, types=[Term(kind) for kind in self.types])
+
+
+@dataclass(frozen=True, slots=True)
 class WeatherChanged(Event):
     """`weather` as in the battle's cell: "Rain 5", or blank when it is over."""
 

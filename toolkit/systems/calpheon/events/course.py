@@ -111,6 +111,15 @@ class Switched(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HandedOver(Event):
+    """Who left gave its stages and its Substitute to who entered."""
+
+    code: ClassVar[str] = "calpheon.handed_over"
+    old: Who
+    new: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Replaced(Event):
     """A free replacement for `old`, where one was there; within a turn the newcomer `must_wait` for the next."""
 

@@ -22,10 +22,17 @@ def hits(doing: Doing, move: Move, tallies: list[Tally]) -> bool:
     if doing.ruling("accuracy_rule") == "manual":
         answer = doing.ask(Ask("accuracy", doing.actor, options=("hit", "miss"), prompt=prompt))
         return answer.value == "hit"
-    need = doing.settle("accuracy", move.row.accuracy)
+    need = doing.settle("accuracy", move.row.accuracy + _by_stages(doing, tallies[0].target))
     for tally in tallies:
         tally.facts["accuracy"] = need
     return chance(doing, "accuracy", need)
+
+
+def _by_stages(doing: Doing, target: str | None) -> int:
+    """Stages of the user's accuracy less those of the first target's evasion, each worth what the ruling says."""
+    evasion = doing.row(target).stages.get("evasion", 0) if target else 0
+    stages = doing.me.stages.get("accuracy", 0) - evasion
+    return stages * int(doing.ruling("accuracy_per_stage")) if stages else 0
 
 
 def chance(doing: Doing, name: str, percent: int, **facts: Any) -> bool:

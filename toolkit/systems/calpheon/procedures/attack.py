@@ -18,15 +18,17 @@ from toolkit.systems.calpheon.procedures.drain_recoil import drain, recoil
 from toolkit.systems.calpheon.procedures.falling import lose_own
 from toolkit.systems.calpheon.procedures.immunity import immune_by
 from toolkit.systems.calpheon.procedures.landing import strike
-from toolkit.systems.calpheon.procedures.protect import shielded
-from toolkit.systems.calpheon.procedures.riders import riders
+from toolkit.systems.calpheon.procedures.riders import answer_contact, riders
+from toolkit.systems.calpheon.procedures.shields import shield_of
 from toolkit.systems.calpheon.procedures.strikes import strike_count
-from toolkit.systems.calpheon.state import standing
+from toolkit.systems.calpheon.procedures.variable import with_power
+from toolkit.systems.calpheon.state import standing, types_of
 
 
 def attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
     """Use an aimed move that has begun."""
     tallies = [Tally(target, facts={"sp": move.cost}) for target in targets]
+    move = with_power(doing, move)
     reached = [tally for tally in tallies if not _stopped(doing, move, tally)]
     if reached and not hits(doing, move, reached):
         for tally in reached:
@@ -35,7 +37,7 @@ def attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
     elif reached:
         _land(doing, move, reached)
     riders(doing, move, tallies)
-    _self_destruct(doing, move, tallies)
+    self_destruct(doing, move, tallies)
     if move.clause("recharge") and standing(doing.me):
         doing.emit(RecoveryOwed(doing.actor))
     doing.end(*tallies)
@@ -48,7 +50,7 @@ def _land(doing: Doing, move: Move, reached: list[Tally]) -> None:
         return
     count = strike_count(doing, move)
     for tally in reached:
-        tally.facts["type"] = str(multiplier(move.type, doing.row(_target(tally)).types))
+        tally.facts["type"] = str(multiplier(move.type, types_of(doing.row(_target(tally)))))
         strike(doing, move, tally, count, key=f"{tally.target}." if len(reached) > 1 else "")
     drain(doing, move, reached)
     recoil(doing, move, reached)
@@ -57,9 +59,11 @@ def _land(doing: Doing, move: Move, reached: list[Tally]) -> None:
 def _stopped(doing: Doing, move: Move, tally: Tally) -> bool:
     """Whether Protect or an immunity keeps the move away; no die is rolled for it."""
     target = _target(tally)
-    if target != doing.actor and not move.clause("bypass_protect") and shielded(doing, target):
+    shield = None if target == doing.actor or move.clause("bypass_protect") else shield_of(doing, target, move)
+    if shield is not None:
         tally.result = "blocked"
         doing.emit(AttackBlocked(doing.actor, move.name, target))
+        answer_contact(doing, move, shield, tally)
         return True
     cause = immune_by(doing, move, target)
     if cause is not None:
@@ -69,11 +73,13 @@ def _stopped(doing: Doing, move: Move, tally: Tally) -> bool:
     return cause is not None
 
 
-def _self_destruct(doing: Doing, move: Move, tallies: list[Tally]) -> None:
+def self_destruct(doing: Doing, move: Move, tallies: list[Tally]) -> None:
     """[000] VIII.02: once the move has resolved its user is at 0 HP, if it was not before; a Death Roll follows."""
-    if not move.clause("self_destruct"):
+    clause = move.clause("self_destruct")
+    if clause is None:
         return
-    if not any(tally.landed for tally in tallies) and doing.ruling("selfdestruct.on_miss") == "none":
+    landed = any(tally.landed for tally in tallies)
+    if not landed and (clause.when is not None or doing.ruling("selfdestruct.on_miss") == "none"):
         return
     if standing(doing.me):
         lose_own(doing, tallies[0], doing.me.hp or 0, note("calpheon.cause.self_destruct", use=move.name))

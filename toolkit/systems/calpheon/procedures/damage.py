@@ -19,8 +19,10 @@ from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.doing import Doing
+from toolkit.systems.calpheon.procedures.power import power_against
 from toolkit.systems.calpheon.procedures.retaliation import retaliation
 from toolkit.systems.calpheon.procedures.rounding import rounded
+from toolkit.systems.calpheon.state import types_of
 
 NAMES = (
     "move_power", "power", "resilience", "level", "speed", "stab", "type", "crit",
@@ -90,12 +92,20 @@ def fixed_damage(doing: Doing, move: Move, target: str) -> int:
         return max(0, min(rounded(doing, "super_fang", share * hp), hp - 1))
     if clause.what == "damage_fixed":
         return clause.amount or 0
+    if clause.what == "damage_own":
+        return rounded(doing, "lose", share * (doing.me.hp or 0))
+    if clause.what == "damage_down":
+        return max(0, hp - (doing.me.hp or 0))
     return rounded(doing, "counter", share * retaliation(doing, clause.what).damage)
 
 
 def is_critical(doing: Doing, strike: Strike) -> bool:
     """Each strike by itself; the sources give no chance, so it is the game master's number or word."""
-    percent = doing.ruling("critical_chance")
+    move = strike.move
+    if move is not None and move.clause("always_crit"):
+        return True
+    often = move is not None and move.clause("high_crit") is not None
+    percent = doing.ruling("high_critical_chance" if often else "critical_chance")
     if percent is not None:
         return chance(doing, "critical", percent, **strike.which)
     prompt = note("calpheon.ask.critical_by_hand", who=doing.actor, use=doing.planned.shown, **strike.which)
@@ -139,13 +149,13 @@ def formula_values(doing: Doing, move: Move, target: str, critical: bool) -> dic
     """The values of `NAMES` for one strike; stages are given as they are, the formula says what they do."""
     me, other = doing.me, doing.row(target)
     return {
-        "move_power": move.row.power or 0,
+        "move_power": power_against(doing.fight, move, doing.actor, target),
         "power": me.power or 0,
         "resilience": other.resilience or 0,
         "level": me.level or 0,
         "speed": me.speed or 0,
-        "stab": move.type in me.types,
-        "type": multiplier(move.type, other.types),
+        "stab": move.type in types_of(me),
+        "type": multiplier(move.type, types_of(other)),
         "crit": critical,
         "power_stage": me.stages.get("power", 0),
         "resilience_stage": other.stages.get("resilience", 0),

@@ -14,8 +14,8 @@ from toolkit.systems.calpheon.procedures.check import obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.flight import flee
 from toolkit.systems.calpheon.procedures.landing import strike
-from toolkit.systems.calpheon.procedures.protect import shielded
 from toolkit.systems.calpheon.procedures.rest import recover, rest
+from toolkit.systems.calpheon.procedures.shields import shield_of
 from toolkit.systems.calpheon.procedures.switching import switch
 from toolkit.systems.calpheon.procedures.targets import first_target, reached
 
@@ -48,7 +48,7 @@ def _tamer_attack(doing: Doing) -> None:
         return
     tallies = [Tally(target) for target in found]
     for tally, target in zip(tallies, found, strict=True):
-        if target != doing.actor and shielded(doing, target):
+        if target != doing.actor and shield_of(doing, target, None):
             tally.result = "blocked"
             doing.emit(AttackBlocked(doing.actor, doing.planned.shown, Who(target)))
         else:

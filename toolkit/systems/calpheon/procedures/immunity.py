@@ -12,7 +12,7 @@ from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.damage import damage_formula
 from toolkit.systems.calpheon.procedures.doing import Doing
-from toolkit.systems.calpheon.state import has_ability
+from toolkit.systems.calpheon.state import has_ability, types_of
 
 
 def immune_by(doing: Doing, move: Move, target: str) -> Term | None:
@@ -20,13 +20,13 @@ def immune_by(doing: Doing, move: Move, target: str) -> Term | None:
     row = doing.row(target)
     if target == doing.actor:
         return None
-    if move.powder and "Grass" in row.types:
+    if move.powder and "Grass" in types_of(row):
         return Term("Grass")
     if move.powder and has_ability(row, "Overcoat"):
         return Term("Overcoat")
     if move.sound and has_ability(row, "Soundproof"):
         return Term("Soundproof")
-    if multiplier(move.type, row.types) == 0 and _type_matters(doing, move):
+    if multiplier(move.type, types_of(row)) == 0 and _type_matters(doing, move):
         return Term(move.type)
     return None
 

@@ -13,6 +13,7 @@ from toolkit.systems.calpheon.procedures.damage import Strike, strike_damage
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import fall
 from toolkit.systems.calpheon.procedures.retaliation import TAMERS
+from toolkit.systems.calpheon.procedures.shields import endures
 from toolkit.systems.calpheon.state import standing
 
 
@@ -51,7 +52,8 @@ def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: in
         if not damage or not doing.ruling("substitute.overflow"):
             return
     hp = doing.row(target).hp or 0
-    lost = min(hp, damage)
+    spared = (move is not None and move.clause("spare")) or endures(doing, target)
+    lost = min(hp - 1 if spared else hp, damage)
     category = move.category if move else TAMERS
     doing.emit(StrikeLanded(doing.actor, use, target, category, number, damage, lost, hp - lost, critical))
     tally.damage += lost

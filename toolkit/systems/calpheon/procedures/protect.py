@@ -9,7 +9,7 @@ from __future__ import annotations
 from toolkit.systems.calpheon.events import ProtectTried
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
-from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed, since_phase
+from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed
 from toolkit.systems.calpheon.procedures.riders import riders
 from toolkit.systems.calpheon.records import CalpheonCombatant
 
@@ -37,9 +37,3 @@ def protect(doing: Doing, move: Move) -> None:
     tally = Tally(doing.actor, facts=facts)
     riders(doing, move, [tally])
     doing.end(tally)
-
-
-def shielded(doing: Doing, target: str) -> bool:
-    """Whether a Protect that worked covers the target now."""
-    tried = [event for event in since_phase(doing.scene) if isinstance(event, ProtectTried) and event.who == target]
-    return any(event.worked for event in tried) and bool(doing.ruling("protect.covers"))

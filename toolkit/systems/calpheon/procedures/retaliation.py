@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from toolkit.systems.calpheon.events import StrikeLanded
 from toolkit.systems.calpheon.procedures.doing import Doing, since_phase
 
-CATEGORY = {"counter": "Physical", "mirror_coat": "Special"}
+CATEGORIES = {"counter": ("Physical",), "mirror_coat": ("Special",), "counter_any": ("Physical", "Special")}
+"""The answering clauses, and what damage each answers."""
 
 
 TAMERS = "Tamer"
@@ -28,7 +29,7 @@ class Retaliation:
 
 
 def retaliation(doing: Doing, what: str) -> Retaliation:
-    """What `counter` or `mirror_coat` answers now."""
+    """What a clause of `CATEGORIES` answers now."""
     strikes = [event for event in since_phase(doing.scene) if isinstance(event, StrikeLanded) and _counts(doing, event)]
     strikes = [event for event in strikes if _answered(doing, what, event)]
     if not strikes:
@@ -40,8 +41,8 @@ def retaliation(doing: Doing, what: str) -> Retaliation:
 
 def _answered(doing: Doing, what: str, event: StrikeLanded) -> bool:
     if event.category == TAMERS:
-        return what == "counter" and bool(doing.ruling("counter.tamer"))
-    return event.category == CATEGORY[what]
+        return what != "mirror_coat" and bool(doing.ruling("counter.tamer"))
+    return event.category in CATEGORIES[what]
 
 
 def _counts(doing: Doing, event: StrikeLanded) -> bool:

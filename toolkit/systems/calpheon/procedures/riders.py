@@ -11,18 +11,22 @@ from math import ceil
 
 from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who, note
-from toolkit.systems.calpheon.events import BondTied, StageChanged, StatusGained, TerrainChanged, WeatherChanged
+from toolkit.systems.calpheon.conditions import holds
+from toolkit.systems.calpheon.events import BondTied, HpRegained, StatusGained, TerrainChanged, WeatherChanged
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import regain
+from toolkit.systems.calpheon.procedures.driving import DRIVING
 from toolkit.systems.calpheon.procedures.falling import fall, lose, lose_own, mention
 from toolkit.systems.calpheon.procedures.landing import behind_substitute
 from toolkit.systems.calpheon.procedures.laying import clear, lay
+from toolkit.systems.calpheon.procedures.nature import NATURE
 from toolkit.systems.calpheon.procedures.rounding import rounded
+from toolkit.systems.calpheon.procedures.stages import STAGES
 from toolkit.systems.calpheon.procedures.substitute import make_substitute
-from toolkit.systems.calpheon.state import has_status, sides, standing
+from toolkit.systems.calpheon.state import has_status, sides, standing, types_of
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
 
 
@@ -39,6 +43,13 @@ def riders(doing: Doing, move: Move, tallies: list[Tally]) -> None:
             _happen(doing, move, clause, tally, doing.actor if own else tally.target or doing.actor)
 
 
+def answer_contact(doing: Doing, move: Move, shield: Move, tally: Tally) -> None:
+    """What a shield has for who touched it (`on contact: …`); it meets the attacker."""
+    for clause in shield.riders():
+        if clause.when == "on contact" and move.contact and standing(doing.me):
+            RIDERS[clause.what](doing, clause, tally, doing.actor)
+
+
 def is_own(move: Move, clause: Clause) -> bool:
     """Whether a clause is about the user or the field."""
     return clause.on_self or clause.what in OWN_RIDERS or not move.aimed
@@ -47,13 +58,13 @@ def is_own(move: Move, clause: Clause) -> bool:
 def _called_for(doing: Doing, move: Move, clause: Clause, tally: Tally) -> bool:
     if clause.when == "on miss":
         return tally.result == "miss"
-    if not tally.landed:
+    if not tally.landed or clause.when == "on contact":
         return False
     if clause.when == "on crit":
         return tally.result == "critical"
     if clause.when == "on super effective":
-        return multiplier(move.type, doing.row(tally.target or doing.actor).types) > 1
-    return True
+        return multiplier(move.type, types_of(doing.row(tally.target or doing.actor))) > 1
+    return holds(doing.fight, clause.when, doing.actor, tally.target or doing.actor)
 
 
 def _happen(doing: Doing, move: Move, clause: Clause, tally: Tally, who: str) -> None:
@@ -79,14 +90,6 @@ def _status(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     mention(doing, tally, word, who)
 
 
-def _stage(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    """Stages add up; the sources give them no limit."""
-    stat, by = clause.word or "", clause.amount or 0
-    now = doing.row(who).stages.get(stat.lower(), 0) + by
-    doing.emit(StageChanged(Who(who), Term(stat), by, now))
-    mention(doing, tally, f"{stat} {by:+d}", who)
-
-
 def _lose(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """A share of maximum HP, the user's own or an opponent's."""
     exact = (clause.share or 0) * (doing.row(who).max_hp or 0)
@@ -98,6 +101,23 @@ def _lose(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     tally.damage += lose(doing, who, amount, cause)
     if not standing(doing.row(who)):
         fall(doing, tally, who)
+
+
+def _pay(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """What the move costs its user; short of that it could not begin (`check`)."""
+    _lose(doing, clause, tally, doing.actor)
+
+
+def _heal_target(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """The same share of somebody else's maximum HP; none under the healer's or the other's Heal Block."""
+    if has_status(doing.me, "Heal Block") or has_status(doing.row(who), "Heal Block"):
+        doing.scene.tell("calpheon.heal_prevented", who=Who(who), use=doing.planned.shown)
+        return
+    row = doing.row(who)
+    amount = doing.settle("heal", ceil((clause.share or 0) * (row.max_hp or 0)))
+    gained = max(0, min(amount, (row.max_hp or 0) - (row.hp or 0)))
+    cause = note("calpheon.cause.heal", use=doing.planned.shown)
+    doing.emit(HpRegained(Who(who), gained, (row.hp or 0) + gained, cause))
 
 
 def _heal(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -159,10 +179,14 @@ def _clear_hazards(doing: Doing, clause: Clause, tally: Tally, who: str) -> None
 
 
 RIDERS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
+    **STAGES,
+    **NATURE,
+    **DRIVING,
     "status": _status,
-    "stage": _stage,
     "lose": _lose,
+    "pay": _pay,
     "heal": _heal,
+    "heal_target": _heal_target,
     "substitute": make_substitute,
     "destiny_bond": _bond,
     "weather": _weather,

@@ -18,8 +18,8 @@ from toolkit.systems.calpheon.records import CalpheonCombatant
 
 
 def affordable(row: CalpheonCombatant, move: Move, ruling: Ruled) -> bool:
-    """Whether the user has HP enough for the Substitute that a move makes; true for other moves."""
-    clause = move.clause("substitute")
+    """Whether the user has HP enough for the Substitute that a move makes, or for what it pays; true for others."""
+    clause = move.clause("substitute", "pay")
     if clause is None:
         return True
     hp = row.hp or 0
@@ -27,8 +27,8 @@ def affordable(row: CalpheonCombatant, move: Move, ruling: Ruled) -> bool:
 
 
 def cost_of(row: CalpheonCombatant, clause: Clause, ruling: Ruled) -> int:
-    """HP that the stand-in costs and has."""
-    return rounded_by(ruling, "substitute", _share(row, clause))
+    """HP that the stand-in costs and has, or that are paid."""
+    return rounded_by(ruling, "substitute" if clause.what == "substitute" else "lose", _share(row, clause))
 
 
 def make_substitute(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:

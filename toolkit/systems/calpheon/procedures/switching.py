@@ -28,12 +28,17 @@ def switch(doing: Doing) -> None:
         doing.fail(why, newcomer)
         return
     if first is not None:
-        if doing.row(first).charging:
-            doing.emit(ChargeLost(Who(first), doing.row(first).charging))
-        doing.emit(Switched(Who(first), Who(newcomer)))
+        exchange(doing, first, newcomer)
     else:
         _send_in(doing.scene, old, newcomer, must_wait=old is not None)
     doing.end(Tally(newcomer))
+
+
+def exchange(doing: Doing, first: str, newcomer: str) -> None:
+    """The first leaves, its charge lost, and the next enters."""
+    if doing.row(first).charging:
+        doing.emit(ChargeLost(Who(first), doing.row(first).charging))
+    doing.emit(Switched(Who(first), Who(newcomer)))
 
 
 def leaving(fight: Fight, side: str) -> str | None:

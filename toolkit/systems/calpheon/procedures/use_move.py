@@ -10,14 +10,16 @@ from __future__ import annotations
 from toolkit.messages import Note, Term
 from toolkit.systems.calpheon.events import ChargeBegan, ChargeLost, ChargeReleased, MoveBegan, RecoveryOwed
 from toolkit.systems.calpheon.move import Move
-from toolkit.systems.calpheon.procedures.attack import attack
+from toolkit.systems.calpheon.procedures.attack import attack, self_destruct
+from toolkit.systems.calpheon.procedures.calling import called_move, unmet_condition
 from toolkit.systems.calpheon.procedures.check import is_release, obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed
 from toolkit.systems.calpheon.procedures.positions import position_of
 from toolkit.systems.calpheon.procedures.protect import protect
-from toolkit.systems.calpheon.procedures.retaliation import CATEGORY, retaliation
+from toolkit.systems.calpheon.procedures.retaliation import CATEGORIES, retaliation
 from toolkit.systems.calpheon.procedures.riders import riders
 from toolkit.systems.calpheon.procedures.targets import first_target, reached
+from toolkit.systems.calpheon.procedures.variable import as_used
 from toolkit.systems.calpheon.state import present, standing
 
 
@@ -62,8 +64,14 @@ def _begin(doing: Doing, move: Move, releasing: bool) -> None:
 
 
 def _carry_out(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
-    answered = move.clause(*CATEGORY)
-    if move.protecting:
+    move = as_used(doing.fight, doing.actor, move)
+    answered = move.clause(*CATEGORIES)
+    unmet = unmet_condition(doing, move, targets)
+    if unmet is not None:
+        doing.fail(unmet, first_target(doing.planned), facts={"sp": move.cost})
+    elif move.clause("calls"):
+        _call(doing, move)
+    elif move.protecting:
         protect(doing, move)
     elif answered is not None:
         _answer(doing, move, answered.what, targets)
@@ -87,9 +95,20 @@ def _answer(doing: Doing, move: Move, what: str, targets: tuple[str, ...]) -> No
     attack(doing, move, (attacker,) if back and attacker else targets)
 
 
+def _call(doing: Doing, move: Move) -> None:
+    """Another move takes its place, as the game master says; it costs nothing more and meets whom it would meet."""
+    called = called_move(doing, move)
+    found = reached(doing) if called is not None and called.aimed else ()
+    if called is None or isinstance(found, Note):
+        doing.fail(found if isinstance(found, Note) else failed("nothing_to_call"), facts={"sp": move.cost})
+        return
+    _carry_out(doing, called, found)
+
+
 def _on_oneself(doing: Doing, move: Move) -> None:
     tally = Tally(doing.actor, facts={"sp": move.cost})
     riders(doing, move, [tally])
+    self_destruct(doing, move, [tally])
     if move.clause("recharge") and standing(doing.me):
         doing.emit(RecoveryOwed(doing.actor))
     doing.end(tally)

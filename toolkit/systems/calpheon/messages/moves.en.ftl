@@ -1,0 +1,79 @@
+## what moves of the games need besides
+calpheon-types-changed = { $who } is of type { $types } now.
+calpheon-handed-over = { $new } takes over the stages and the Substitute of { $old }.
+calpheon-stays = { $who } stays where it is ({ $use }). { $why }
+calpheon-move-called = { $who }: { $use } becomes { $called }.
+calpheon-failed-condition = What it needs is not so: { $text }.
+calpheon-failed-only = It works only { $condition }.
+calpheon-failed-nothing-to-call = There is no move to call.
+calpheon-ask-power = Power of { $use } ({ $who }) in this use{ $usual ->
+    [none] {""}
+   *[other] {" "}(its row has { $usual })
+ }
+calpheon-ask-condition = { $use } of { $who } works only if: { $text }. Is it so?
+calpheon-ask-called = Which move does { $use } of { $who } become?
+calpheon-ask-newcomer = { $who } leaves ({ $use }): who comes in?
+calpheon-ask-driven = { $use } of { $who } drives its target off; who comes in, in this order: { $names }
+
+## conditions
+calpheon-condition-against-status = against who has a burn, poison, paralysis, sleep or freeze
+calpheon-condition-against-poison = against the poisoned
+calpheon-condition-against-paralysis = against the paralysed
+calpheon-condition-against-sleep = against the sleeping
+calpheon-condition-against-minimized = against the minimized
+calpheon-condition-against-half-hp = against who has half of its HP or less
+calpheon-condition-with-status = for a user with a burn, poison, paralysis, sleep or freeze
+calpheon-condition-while-asleep = for a user that sleeps
+calpheon-condition-while-charged = for a user that is charged
+calpheon-condition-as-ghost = for a Ghost
+calpheon-condition-not-as-ghost = for a user that is no Ghost
+calpheon-condition-as-fire = for a user of type Fire
+calpheon-condition-as-electric = for a user of type Electric
+calpheon-condition-in-rain = in rain
+calpheon-condition-in-sun = in sun
+calpheon-condition-in-sandstorm = in a sandstorm
+calpheon-condition-in-hail = in hail
+calpheon-condition-in-snow = in snow
+calpheon-condition-in-fog = in fog
+calpheon-condition-on-grassy = on grassy terrain
+calpheon-condition-on-electric = on electric terrain
+calpheon-condition-on-misty = on misty terrain
+calpheon-condition-on-psychic = on psychic terrain
+calpheon-condition-on-terrain = on terrain of any kind
+
+## for the tab Help
+calpheon-effect-counter-any = Gives back this share of the HP lost to physical and special moves earlier in the phase.
+calpheon-effect-damage-own = Takes as many HP as this share of what the user has left.
+calpheon-effect-damage-down = Takes what the target has more than the user, in HP.
+calpheon-effect-spare = Never takes the target’s last HP.
+calpheon-effect-high-crit = Critical more often: by its own chance in the Campaign tab, or as the game master says.
+calpheon-effect-always-crit = Always critical, where your damage formula knows criticals.
+calpheon-effect-variable = Its power is asked for in every use, where your damage formula reckons with power.
+calpheon-effect-move-power = Its power times so much; mostly after a condition, as in the second example.
+calpheon-effect-move-type = The move is of this type; mostly after a condition.
+calpheon-effect-only-if = The game master is asked whether this is so; if not, the move fails and its SP are spent.
+calpheon-effect-only = Works only under this condition; otherwise it fails and its SP are spent. Any condition that may stand before a colon.
+calpheon-effect-calls = Becomes another move of the Moves tab; the game master says which.
+calpheon-effect-protect-from = As protect, but keeps away only attacks, moves without damage, moves of Priority above 0, or area moves.
+calpheon-effect-endure = An attempt like protect; if it works, the user keeps its last HP in this phase.
+calpheon-effect-pay = The user pays this share of its maximum HP; with no more than that left the move cannot begin.
+calpheon-effect-heal-target = The target regains this share of its maximum HP.
+calpheon-effect-cure = Ends one status, or burn, poison, paralysis, sleep and freeze together.
+calpheon-effect-cure-team = Ends burn, poison, paralysis, sleep and freeze of the user’s whole side.
+calpheon-effect-self-switch = The user leaves; the game master says who comes in. The Trapped stay.
+calpheon-effect-baton-pass = The user leaves, and who comes in has its stages and its Substitute.
+calpheon-effect-force-switch = The target leaves, and a die says who comes in. The Trapped stay.
+calpheon-effect-reset-stages = All stages back to 0.
+calpheon-effect-invert-stages = Stages that were up are as far down, and the other way round.
+calpheon-effect-copy-stages = The user’s stages become those of the target.
+calpheon-effect-swap-stages = User and target exchange their stages: all, or those of one stat.
+calpheon-effect-type = Is of this type alone. Any of the types.
+calpheon-effect-add-type = Is of this type besides its own.
+calpheon-effect-lose-type = Is no longer of this type.
+calpheon-effect-copy-types = The user is of the target’s types.
+
+## rulings, numbers, columns
+calpheon-ruling-high-critical-chance = Chance of a critical strike of a move with high crit in %, where the formula uses crit; blank: asked by hand.
+calpheon-ruling-accuracy-per-stage = Percentage points of accuracy for each stage of the user’s accuracy, and less for each of the target’s evasion; the sources give no number.
+calpheon-about-roster-types-now = The types it is of for now, where a move has changed them.
+term-typeless = no type
