@@ -81,7 +81,7 @@ _ATTACK = (
     Phrase("move power", "move_power", "factor"),
     *(Phrase(f"move type {word.lower()}", "move_type", word=word) for word in TYPES.words),
     Phrase("only if", "only_if", "text"),
-    *(Phrase(f"only {condition}", "only", word=condition) for condition in (*AGAINST, *OWN)),
+    *(Phrase(f"only {condition}", "needs", word=condition) for condition in (*AGAINST, *OWN)),
     Phrase("calls move", "calls"),
 )
 _COURSE = (

@@ -26,7 +26,7 @@ _CHOSEN = {
     "move_power": ("move power x2", "against poison: move power x2"),
     "move_type": ("in rain: move type water",),
     "only_if": ('only if "…"',),
-    "only": ("only against sleep", "only on terrain"),
+    "needs": ("only against sleep", "only on terrain"),
     "protect_from": ("protect from attacks", "protect from area"),
     "pay": ("pay 50% max",),
     "heal_target": ("heal target 50%",),

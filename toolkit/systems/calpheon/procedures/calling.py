@@ -33,7 +33,7 @@ def unmet_for_all(fight: Fight, who: str, move: Move, targets: Sequence[str]) ->
     """The first condition that holds against none of the targets; a planner asks the same to warn."""
     for clause in move.clauses:
         met = targets or (who,)
-        if clause.what == "only" and not any(holds(fight, clause.word, who, target) for target in met):
+        if clause.what == "needs" and not any(holds(fight, clause.word, who, target) for target in met):
             return failed("only", who=Who(who), condition=note(f"calpheon.condition.{_spelt(clause.word or '')}"))
     return None
 
