@@ -7,6 +7,7 @@ with 2; in all of these nothing is written.
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import DONE, NEEDS, WRONG, Ending
@@ -16,6 +17,7 @@ from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.streams import say_json
 from toolkit.core.outcome import Resolution
+from toolkit.core.problems import Problem
 from toolkit.dice import Ask
 from toolkit.messages import text
 from toolkit.scenario.result import show_asked, show_needs, show_outcomes, show_row
@@ -37,6 +39,8 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
     else:
         with working(text("cli.writing", campaign.lang, name=campaign.name)):
             outcome = written(campaign, campaign.commit(made))
+        if outcome.again:  # somebody else was first, and their dice count
+            told, result = _as_logged(campaign, made)
         told += ["", written_line(campaign, outcome)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
     told += gap_lines(campaign, made.state)
@@ -45,6 +49,12 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
     else:
         print("\n".join(told))
     return DONE
+
+
+def _as_logged(campaign: Campaign, made: Preview) -> tuple[list[str], dict[str, Any]]:
+    """What the Log tells of an action that stood there already."""
+    lines = [line for entry in campaign.log() if entry.id == made.id for line in entry.result.splitlines()]
+    return lines, {"log": lines}
 
 
 def gap_lines(campaign: Campaign, state: AnyState | None) -> list[str]:
@@ -78,8 +88,7 @@ def check(campaign: Campaign, made: Preview) -> None:
     lang, state = campaign.lang, campaign.state
     assert state is not None
     if made.problems:
-        said = [*problem_lines(made.problems, lang), text("cli.nothing_written", lang)]
-        raise Ending(WRONG, said, {"problems": [problem.as_json(lang) for problem in made.problems]})
+        raise wrong_input(made.problems, lang)
     if made.needs is not None:
         result = show_needs(made.needs, made.asked, made.seed, state, lang)
         raise Ending(NEEDS, needs_lines(made, result["needs"]["prompt"], lang), {**result, "answers": by_name(made)})
@@ -89,6 +98,13 @@ def check(campaign: Campaign, made: Preview) -> None:
         ending = refused(made.refusal, lang, names=names, outcomes=outcomes)
         ending.said = [*ending.said, text("cli.nothing_written", lang), *gap_lines(campaign, state)]
         raise ending
+
+
+def wrong_input(problems: Iterable[Problem], lang: str) -> Ending:
+    """Everything wrong with what was asked for."""
+    problems = list(problems)
+    said = [*problem_lines(problems, lang), text("cli.nothing_written", lang)]
+    return Ending(WRONG, said, {"problems": [problem.as_json(lang) for problem in problems]})
 
 
 def preview_json(campaign: Campaign, made: Preview) -> dict[str, Any]:

@@ -19,6 +19,8 @@ COMMANDS = {
     "start": ("frame", "Begin the battle."),
     "scene": ("frame", "A new scene: reset what the system resets."),
     "day": ("frame", "A new day: reset what the system resets."),
+    "seal": ("seal", "Choose for one side, unseen until every side has sealed."),
+    "reveal": ("reveal", "Open what was sealed here; play the turn once every side is open."),
     "log": ("log", "The story so far, ready to post."),
     "outbox": ("outbox", "What waits to be written, and try again."),
     "serve": ("serve", "Show the dashboard of a campaign in the browser."),

@@ -18,14 +18,14 @@ from toolkit.tables.columns import columns_of, header
 if TYPE_CHECKING:
     from toolkit.session import Campaign, Committed
 
-_MOVED = {"changed", "gone", "double", "different"}
+_MOVED = {"changed", "gone", "double", "different", "sealed"}
 """Reasons of a clash that somebody's change gave."""
 
 
 def written(campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal) -> Committed:
     """The outcome, if the sheet holds it now; otherwise the command ends with what is in the way."""
     if isinstance(outcome, Refusal):
-        raise refused(outcome, campaign.lang)
+        raise refused(outcome, campaign.lang, names=names_in(campaign))
     if isinstance(outcome, Conflict) and outcome.aside:
         raise laid_aside(campaign, outcome.aside)
     if isinstance(outcome, Conflict):
@@ -50,6 +50,11 @@ def refused(refusal: Refusal, lang: str, **more: Any) -> Ending:
     return Ending(WRONG, [sentence], {"refused": {"reason": refusal.reason, "message": sentence}, **more})
 
 
+def names_in(campaign: Campaign) -> dict[str, str]:
+    """Names by id, for sentences about combatants."""
+    return campaign.state.names() if campaign.state is not None else {}
+
+
 def written_json(campaign: Campaign, outcome: Committed) -> dict[str, Any]:
     """`{"ok", "id", "again", "changes", "sent"}`; `sent`: what had waited and was written before it."""
     told = {"id": outcome.id, "again": outcome.again, "changes": changes_json(outcome.changes)}
@@ -70,7 +75,7 @@ def change_lines(campaign: Campaign, changes: Iterable[CellChange]) -> list[str]
 
 
 def _change_line(campaign: Campaign, change: CellChange) -> str:
-    names = campaign.state.names() if campaign.state is not None else {}
+    names = names_in(campaign)
     who = names.get(change.key, change.key) if change.tab == "roster" else text(f"cli.tab_{change.tab}", campaign.lang)
     what = change.column if change.tab == "roster" else change.key
     columns = columns_of(campaign.system.roster if change.tab == "roster" else campaign.system.battle)

@@ -21,6 +21,7 @@ from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
 from toolkit.session.reading import Action, Answers
 from toolkit.session.ruling import ruling_entry
+from toolkit.session.seal_checks import as_sealed
 from toolkit.session.sending import Sending
 from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     import pandas
 
     from toolkit.session.draft import Draft
+    from toolkit.session.sealing import Sealing
 
 Outcome = Committed | Conflict | Queued
 
@@ -41,7 +43,10 @@ def now_here() -> datetime:
 
 
 class Campaign(Sending):
-    """One opened source. `clock` gives the time for the Log, `place` the folder for drafts (default: by the source)."""
+    """One opened source. `clock` gives the time for the Log, `place` the folder for drafts (default: by the source).
+
+    `secrets` is the folder for what only this machine may know (default: in the user's own state folder).
+    """
 
     def __init__(
         self,
@@ -51,12 +56,14 @@ class Campaign(Sending):
         *,
         clock: Callable[[], datetime] = now_here,
         place: Path | None = None,
+        secrets: Path | None = None,
     ) -> None:
         self.source = source
         self.home = Home(backend)
         self._lang = lang
         self._clock = clock
         self._place = place
+        self._secrets = secrets
 
     # ---- what it holds
 
@@ -146,7 +153,8 @@ class Campaign(Sending):
             return Committed(preview.id, again=True)
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = entry_of(told, base.state, self.system, self._clock(), lang)
-        return self.home.write(entry, lang, unmoved(preview, self.lang))
+        unmoved_, as_sealed_ = unmoved(preview, self.lang), as_sealed(preview)
+        return self.home.write(entry, lang, lambda snapshot: as_sealed_(snapshot) or unmoved_(snapshot))
 
     def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
         """Take back the last action, or the one of that id, sheet cells included."""
@@ -170,6 +178,14 @@ class Campaign(Sending):
         from toolkit.session.draft import Draft
 
         return Draft(self, self._place or state_place(self.source))
+
+    @property
+    def sealing(self) -> Sealing:
+        """Choices that each side seals before any is seen."""
+        from toolkit.session.seal_store import secrets_place
+        from toolkit.session.sealing import Sealing
+
+        return Sealing(self, self._secrets or secrets_place(), self._deed)
 
     def _deed(self, by: str) -> Deed:
         return Deed(new_id(), by, self._clock(), self.home.loaded.settings.lang)

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.session.commit import Committed
 from toolkit.session.drafts import Drafts, Held, Mode
-from toolkit.session.ids import new_seed
+from toolkit.session.ids import new_id, new_seed
 from toolkit.session.preview import Preview
+from toolkit.session.seal_text import is_turn, turn_seed
 from toolkit.sync.port import Conflict, Queued
 
 if TYPE_CHECKING:
@@ -86,9 +87,18 @@ class Draft:
 
         def chosen(held: Held) -> Held:
             lines = {key: kept for key, kept in held.chosen.items() if key != slot}
-            return Held(held.id, lines if line is None else {**lines, slot: dict(line)}, mode=held.mode)
+            identifier = new_id() if is_turn(held.id) else held.id  # no longer what was sealed
+            return Held(identifier, lines if line is None else {**lines, slot: dict(line)}, mode=held.mode)
 
         self._change(chosen)
+
+    def take_up(self, identifier: str, chosen: Mapping[str, Mapping[str, Any]]) -> None:
+        """Drop the plan for that of a turn whose sealed choices are all open, unless it is taken up already."""
+
+        def taken(held: Held) -> Held:
+            return held if held.id == identifier else Held(identifier, dict(chosen), mode=held.mode)
+
+        self._change(taken)
 
     def answer(self, value: Any, *, token: str) -> bool:
         """One answer more; False when the token was used already."""
@@ -99,7 +109,8 @@ class Draft:
 
         def rolled(held: Held) -> Held:
             fitting, _ = self._fitting(held)
-            made = _resolved(self._campaign, fitting, new_seed())
+            seed = turn_seed(held.id) if is_turn(held.id) else new_seed()
+            made = _resolved(self._campaign, fitting, seed)
             return replace(fitting, answers=tuple(made.given)) if made.asked else fitting
 
         return self._change(rolled, token)

@@ -103,6 +103,7 @@ def _connect(place: Path) -> sqlite3.Connection:
     database = sqlite3.connect(place, timeout=20, isolation_level=None)
     try:
         database.execute("pragma journal_mode = wal")
+        database.execute("pragma secure_delete = on")  # a choice that was sealed leaves no trace here
         database.executescript(_TABLES)
     except BaseException:
         database.close()

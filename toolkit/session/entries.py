@@ -1,7 +1,8 @@
 """One entry of the Log: what was done, by whom, every die and ruling, each cell's old and new value.
 
 `record` is what replay needs: `do` (the entry as `resolve` takes it), `answers` in strict order of asking, `overrides`,
-`seed`. `history.annotate` fills in what only the whole Log can tell: `kind`, `live`, `can_undo`.
+`seed`; in a battle with an id, `battle`. Rows about sealed choices hold `seal`, `open` or `withdraw` instead
+(`seals`). `history.annotate` fills in what only the whole Log can tell: `kind`, `live`, `can_undo`.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from toolkit.session.ids import Sealed
 from toolkit.tables.changes import CellChange
 
-Kind = Literal["action", "undo", "redo"]
+Kind = Literal["action", "undo", "redo"] | Sealed
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One action, undo or redo. Texts stand as they are in the sheet, in the campaign's language.
+    """One action, undo, redo or step of sealed choices. Texts stand as in the sheet, in the campaign's language.
 
     `result` holds a sentence a line, `dice` each die and choice, `rulings` the `key=value` that decided something.
     `undoes` is the id of the entry this one takes back. `intact` is False when somebody edited the row so that it can

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from toolkit.core.options import Slot
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 _SLOT = ".replace"
@@ -26,11 +27,16 @@ class Gap:
         return f"replace {side} {name if not set(name) & set(':>+[') else f'«{name}»'}"
 
 
+def asks_for_newcomer(slot: Slot) -> bool:
+    """Whether a slot asks who comes in, and not for an action."""
+    return slot.key.endswith(_SLOT)
+
+
 def gaps(system: Ruleset, state: AnyState) -> Iterator[Gap]:
     """Every gap, in the order of the sides."""
     names = state.names()
     for slot in system.slots(state):
-        if slot.key.endswith(_SLOT):
+        if asks_for_newcomer(slot):
             options = system.options(state, slot, {})
             targets = dict.fromkeys(who for actor in options for use in actor.uses for who in use.targets)
             if targets:

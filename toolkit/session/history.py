@@ -12,6 +12,7 @@ from datetime import datetime
 from itertools import pairwise
 
 from toolkit.session.entries import Kind, LogEntry
+from toolkit.session.ids import sealed_kind
 from toolkit.tables.changes import CellChange
 
 
@@ -71,6 +72,9 @@ def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -
 def _kinds(entries: Sequence[LogEntry]) -> dict[str, Kind]:
     kinds: dict[str, Kind] = {}
     for entry in entries:
+        if (sealed := sealed_kind(entry.id)) is not None:
+            kinds[entry.id] = sealed
+            continue
         kinds[entry.id] = "redo" if kinds.get(entry.undoes) == "undo" else "undo" if entry.undoes else "action"
     return kinds
 

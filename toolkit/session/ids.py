@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from typing import Literal
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
+Sealed = Literal["seal", "open", "withdraw"]
+"""What a row of the Log has to do with sealed choices; its id begins with the word, so that no edit hides it."""
 
-def new_id() -> str:
+_SEALED = re.compile(f"(seal|open|withdraw)-[{_LETTERS}]{{9}}")
+
+
+def new_id(kind: Literal["t"] | Sealed = "t") -> str:
     """A fresh id such as `t-7xk2mq9wd`; 31^9 of them exist."""
-    return "t-" + "".join(secrets.choice(_LETTERS) for _ in range(9))
+    return f"{kind}-" + "".join(secrets.choice(_LETTERS) for _ in range(9))
+
+
+def sealed_kind(identifier: str) -> Sealed | None:
+    """The kind of a row about sealed choices, by its id; `None` for anything else."""
+    found = _SEALED.fullmatch(identifier)
+    return found[1] if found else None  # type: ignore[return-value]
 
 
 def new_seed() -> int:

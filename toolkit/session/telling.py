@@ -44,6 +44,7 @@ def entry_of(preview: Preview, before: AnyState, system: Ruleset, now: datetime,
             "overrides": dict(preview.overrides),
             "outline": outline(preview.events),
             "standing": standing(preview),
+            **({"battle": before.battle.battle} if before.battle.battle else {}),
         },
     )
 

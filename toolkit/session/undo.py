@@ -16,6 +16,7 @@ from toolkit.messages import Note, note, text
 from toolkit.session.commit import Check
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import annotate, final, in_order, next_redo, next_undo
+from toolkit.session.ids import sealed_kind
 from toolkit.session.journal import read_log
 from toolkit.session.loading import holds
 from toolkit.session.telling import stamp
@@ -51,6 +52,8 @@ def undo_entry(sheet: Sheet, wanted: str | None, deed: Deed) -> LogEntry | Refus
     target = next_undo(entries) if wanted is None else _find(entries, wanted)
     if target is None:
         return _refused(note("session.undo.nothing") if wanted is None else note("session.undo.unknown", id=wanted))
+    if sealed_kind(target.id):
+        return _refused(note("session.undo.seal", id=target.id))
     if target.kind != "action":
         return _refused(note("session.undo.no_action", id=target.id))
     if not target.live:

@@ -109,3 +109,9 @@ cli-tab-campaign = Campaign
 cli-dice-were = Dice: { $dice }
 cli-rulings-were = Rulings: { $rulings }
 cli-seed-was = Seed: { $seed }
+
+# Sealed choices
+cli-which-side = Say whose actions are sealed: --side SIDE.
+cli-seal-what = Give the actions to seal, each in quotes; or --withdraw alone.
+cli-sealed = Sealed for turn { $round }: { $sides }.
+cli-reveal-with = Every side has sealed. Now reveal, on each machine where somebody sealed: turnsheet reveal

@@ -115,3 +115,9 @@ cli-tab-campaign = Кампания
 cli-dice-were = Кубики: { $dice }
 cli-rulings-were = Трактовки: { $rulings }
 cli-seed-was = Зерно: { $seed }
+
+# Запечатанный выбор
+cli-which-side = Скажите, чьи действия запечатать: --side СТОРОНА.
+cli-seal-what = Дайте действия, которые надо запечатать, каждое в кавычках; или одно --withdraw.
+cli-sealed = Запечатали на ход { $round }: { $sides }.
+cli-reveal-with = Запечатали все стороны. Теперь откройте ход на каждой машине, где кто-то запечатывал: turnsheet reveal

@@ -27,6 +27,37 @@ session-undo-already = This is undone already: { $action }
 session-undo-damaged = The Log row “{ $id }” was edited by hand and can no longer be read exactly, so nothing was changed. Set its cells back by hand.
 session-redo-nothing = There is nothing to redo.
 
+# Sealed choices (seals*.py, sealing.py)
+session-undo-seal = “{ $id }” in the Log belongs to a sealed choice and changed no cell; there is nothing to undo. A side that has sealed can withdraw.
+session-known-action = an action of one combatant, such as Cinder: Ember > Mossy
+session-known-actor = somebody of { $side }, whose plan it is
+session-no-dice-sealed = no die or answer here: they come when the turn is revealed
+session-seal-sealed = { $side } has sealed its choice
+session-seal-opened = { $side } opens its choice
+session-seal-withdrawn = { $side } withdraws what it has sealed
+session-seal-withdrawn-all = { $side } withdraws: nothing that was sealed for this turn counts any more
+session-seal-no-side = No side “{ $side }” plans this turn. There is: { $sides }.
+session-seal-gap = Somebody has to come in first. Then the turn can be sealed.
+session-seal-no-sides = Fewer than two sides plan this turn together, so there is nothing to seal.
+session-seal-too-late = Every side has sealed, so nothing can be changed any more. Reveal the turn. Or withdraw: then every side seals anew.
+session-seal-nobody = Nobody has sealed anything for this turn.
+session-seal-missing = Not sealed yet: { $sides }. Nothing is opened before every side has sealed.
+session-seal-shut = Not open yet: { $sides }. A choice is opened where it was sealed: reveal there too. If it is lost, withdraw; then every side seals anew.
+session-seal-past = { $side } had sealed for turn { $round }, which is over; it is turn { $now } now. Seal anew.
+session-seal-played = Turn { $round } was revealed and played already ({ $id }).
+session-seal-taken-back = Turn { $round } was revealed, played and taken back ({ $id }). What was sealed for it is spent: redo it, or seal anew.
+session-seal-nothing = { $side } has nothing sealed.
+session-seal-late = { $side } sealed once more, but every side had sealed by then. The choice it sealed before counts.
+session-seal-unreadable = The Log row “{ $id }” of a sealed choice was edited and can no longer be read. Nothing was opened or played. The side it belonged to has to withdraw and seal anew.
+session-seal-altered = The Log row “{ $id }”, by which { $side } sealed here, was altered. Nothing was opened or played. Withdraw and seal anew.
+session-seal-gone = { $side } has sealed here, but its row is not in the Log. Nothing was opened or played. Seal anew.
+session-seal-opening-altered = What { $side } opened is not what it had sealed. Nothing was played. { $side } can reveal again where it sealed; or withdraw, and every side seals anew.
+session-seal-other-sides = { $side } sealed when the turn was planned by { $then }; now it is { $now }. Nothing was opened or played. Withdraw and seal anew.
+session-seal-swapped = After { $side } was opened here, the seal of another side was exchanged. Nothing was played. Withdraw, and every side seals anew.
+session-seal-unfit = What { $side } had sealed does not fit any more. { $why } Nothing was played. Put right what is in its way; or withdraw, and every side seals anew.
+session-seal-unfit-at = { $place }: expected { $expected }.
+session-seal-store = Sealed choices cannot be kept in the folder “{ $folder }” ({ $why }). Nothing was sealed or opened.
+
 # What was done, in the Log
 session-deed-start = The battle begins
 session-deed-scene = A new scene

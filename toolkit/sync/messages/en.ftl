@@ -62,6 +62,7 @@ sync-cell-changed = somebody changed it meanwhile; { $found } stands there now
 sync-cell-gone = its row or column is no longer there
 sync-cell-double = its row or column stands there twice
 sync-cell-different = the action comes out differently now: the order of the rows matters to it, or something else it looks at was changed
+sync-cell-sealed = what was sealed for this turn is not what it was: it was withdrawn, sealed anew, altered, or played already
 sync-clash = { $where }: { $why }.
 
 ## Waiting to be written

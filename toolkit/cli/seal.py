@@ -1,0 +1,84 @@
+"""`turnsheet seal`: one side's actions for the turn, kept on this machine until every side has sealed.
+
+The plan is never printed: it is checked, kept, and its commitment is written into the Log.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from toolkit.cli import options
+from toolkit.cli.doing import wrong_input
+from toolkit.cli.ending import DONE, wrong
+from toolkit.cli.opening import opened, playable, readable
+from toolkit.cli.outcome import written, written_json
+from toolkit.cli.sealed import sealing_json, sealing_lines
+from toolkit.cli.streams import read_text, say_json
+from toolkit.messages import text
+
+if TYPE_CHECKING:
+    from toolkit.session import Campaign
+
+
+@click.command()
+@options.source
+@click.argument("lines", nargs=-1, metavar="[ACTION...]")
+@click.option("--side", metavar="SIDE", help="The side that seals.")
+@click.option("--withdraw", is_flag=True, help="Take back what the side has sealed.")
+@options.by
+@options.as_json
+@options.lang
+def seal(
+    source: str, lines: tuple[str, ...], side: str | None, withdraw: bool, by: str, as_json: bool, lang: str | None
+) -> int:
+    """Seal what a side does this turn in SOURCE, or show who has sealed.
+
+    The actions stay on this machine, readable by you alone; the Log gets a hash of them. Seal again to change your
+    mind, until every side has sealed. Then `reveal`, on each machine where somebody sealed.
+
+    \b
+    turnsheet seal team.xlsx --side A "Cinder: Ember > Mossy" "Ann: Wait"
+    turnsheet seal team.xlsx --side A -      the actions on standard input, a line each: no other program sees them
+    turnsheet seal team.xlsx                 who has sealed
+    turnsheet seal team.xlsx --side A --withdraw
+    """
+    if side is None:
+        if lines or withdraw:
+            raise wrong(text("cli.which_side", lang or "en"), where="--side")
+        return _show(opened(source, lang), as_json)
+    if bool(lines) == withdraw:
+        raise wrong(text("cli.seal_what", lang or "en"), where="ACTION")
+    if withdraw:
+        campaign = readable(source, lang)
+        return _done(campaign, campaign.sealing.withdraw(side, by=by), as_json)
+    campaign = playable(source, lang)
+    sealed = campaign.sealing.seal(side, _actions(lines), by=by)
+    if isinstance(sealed, list):
+        raise wrong_input(sealed, campaign.lang)
+    return _done(campaign, sealed, as_json)
+
+
+def _actions(lines: tuple[str, ...]) -> list[str]:
+    """The lines, or those on standard input."""
+    typed = read_text("-").splitlines() if lines == ("-",) else lines
+    return [line for line in typed if line.strip()]
+
+
+def _done(campaign: Campaign, outcome: Any, as_json: bool) -> int:
+    done = written(campaign, outcome)
+    entry = next(entry for entry in reversed(campaign.log()) if entry.id == done.id)
+    if as_json:
+        say_json({**written_json(campaign, done), "action": entry.action, **sealing_json(campaign)})
+    else:
+        print(entry.action + ".", *sealing_lines(campaign), sep="\n")
+    return DONE
+
+
+def _show(campaign: Campaign, as_json: bool) -> int:
+    if as_json:
+        say_json({"ok": True, **sealing_json(campaign)})
+    else:
+        print(*sealing_lines(campaign), sep="\n")
+    return DONE
