@@ -92,14 +92,6 @@ class Draft:
 
         self._change(chosen)
 
-    def take_up(self, identifier: str, chosen: Mapping[str, Mapping[str, Any]]) -> None:
-        """Drop the plan for that of a turn whose sealed choices are all open, unless it is taken up already."""
-
-        def taken(held: Held) -> Held:
-            return held if held.id == identifier else Held(identifier, dict(chosen), mode=held.mode)
-
-        self._change(taken)
-
     def answer(self, value: Any, *, token: str) -> bool:
         """One answer more; False when the token was used already."""
         return self._change(lambda held: replace(held, answers=(*held.answers, value)), token)
@@ -128,9 +120,13 @@ class Draft:
 
         self._change(overruled)
 
-    def clear(self) -> None:
-        """Drop the plan and begin a new one."""
-        self._change(lambda held: Held(mode=held.mode))
+    def clear(self, plan: Held | None = None) -> None:
+        """Drop the plan and begin an empty one, or `plan` unless that is the open one already."""
+
+        def begun(held: Held) -> Held:
+            return held if plan is not None and plan.id == held.id else plan or Held(mode=held.mode)
+
+        self._change(begun)
 
     def preview(self) -> Preview:
         """The action as it stands: a question, a refusal, or complete."""
