@@ -42,9 +42,13 @@ class Table(SeededReferee):
     def ask(self, ask: Ask) -> Answer:
         if ask.dice is not None:
             return super().ask(ask)
+        if ask.text is not None:
+            return self._noted(ask, Answer(""))
         high = min(ask.high or 30, 30)
         value = self._word.choice(ask.options) if ask.options else self._word.randint(ask.low or 0, high)
-        answer = Answer(value)
+        return self._noted(ask, Answer(value))
+
+    def _noted(self, ask: Ask, answer: Answer) -> Answer:
         self.asked.append(Asked(ask, answer))
         return answer
 

@@ -48,10 +48,12 @@ def act(
     "Cinder: Growl"                        at nobody named: the opponent's Pokémon in battle
     "Mossy: Rest"                          also Reposition, Recover, Interact, Flee, Wait
     "Mossy: Switch > Fern"                 Fern comes in for Mossy
+    'Ann: Creative > Mossy [text="kicks the lantern over"]'   you say what comes of it: --answer adjudication=burn
     "Ann: Tamer Attack > Mossy"            a tamer's own: Tamer Attack, Tamer Move, Switch, Interact, Flee
     "replace B Fern"                       Fern comes in for side B's fallen Pokémon: alone, or before a turn's lines
     "Cinder: Ember > Mossy [accuracy=14]"  an answer given beforehand
     '"Cinder: the Second": Rest'           quotes round a name keep the signs : > + [ in it
+    "adjudicate Mossy: burn; lose 5% max"  your own decision, also a command of its own
     "start", "scene", "day"                the battle's frame
     """
     given = options.read_answers(answers) or None

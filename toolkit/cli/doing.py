@@ -157,6 +157,8 @@ def _typed(answer: Any) -> str:
 
 
 def _range(ask: Ask, lang: str) -> str:
+    if ask.text is not None:
+        return text("cli.in_words", lang)
     if ask.options is not None:
         return text("cli.one_of", lang, words=list(ask.options))
     if ask.dice is not None:

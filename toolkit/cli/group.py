@@ -15,6 +15,7 @@ COMMANDS = {
     "undo": ("undo", "Take a whole action back, sheet cells included."),
     "redo": ("undo", "Do again what was undone last."),
     "adjust": ("adjust", "The game master's own word: set columns of one combatant."),
+    "adjudicate": ("adjudicate", "The game master's decision: what an action or a scene brings about."),
     "ruling": ("ruling", "Show or set the rulings of a campaign."),
     "start": ("frame", "Begin the battle."),
     "scene": ("frame", "A new scene: reset what the system resets."),

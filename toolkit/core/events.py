@@ -61,6 +61,11 @@ class Explained(Told):
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOpen(Told):
+    """What the rules leave to the game master to settle by hand; the desk offers to do so at once."""
+
+
+@dataclass(frozen=True, slots=True)
 class Adjusted(Event):
     """The game master's own word: columns of one row set by hand. `who` is an id, or `battle`.
 

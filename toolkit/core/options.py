@@ -14,8 +14,8 @@ from toolkit.messages import Note
 @dataclass(frozen=True, slots=True)
 class UseOption:
     """One thing an actor may do. `targets` are ids, empty when none is chosen; `likely` is the one to begin with,
-    where there is such; `detail` is a short line (cost …), `effect` what else it does,
-    in the sheet's own words."""
+    where there is such; `worded`: it is said in words of one's own, `with: {"text": …}`; `detail` is a short line
+    (cost …), `effect` what else it does, in the sheet's own words."""
 
     use: str
     kind: str
@@ -24,6 +24,7 @@ class UseOption:
     targets: tuple[str, ...] = ()
     target_needed: bool = False
     likely: str | None = None
+    worded: bool = False
     detail: Note | None = None
     effect: str = ""
     refused: Note | None = None

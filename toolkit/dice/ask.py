@@ -1,12 +1,14 @@
 """A question the rules cannot answer themselves, and the answer it got.
 
-An `Ask` is a die to roll, a choice among words, or a number a person types. It carries what is needed to put it to a
-person (for whom, which dice or options, a sentence) and to enumerate it (the exact distribution of its dice).
+An `Ask` is a die to roll, a choice among words, or a number or a text that a person types. It carries what is needed
+to put it to a person (for whom, which dice or options, a sentence) and to enumerate it (the exact distribution of its
+dice).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from toolkit.dice.notation import Dice
@@ -17,7 +19,10 @@ YES_NO = ("yes", "no")
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """One question. Exactly one of `dice`, `options`, `low` is given; `who` is a combatant's id."""
+    """One question. Exactly one of `dice`, `options`, `low`, `text` is given; `who` is a combatant's id.
+
+    `text` says what is wrong with a text that was typed, or `None`; a blank one is given to it as well.
+    """
 
     name: str
     who: str
@@ -26,6 +31,7 @@ class Ask:
     low: int | None = None
     high: int | None = None
     prompt: Note | None = None
+    text: Callable[[str], Note | None] | None = field(default=None, compare=False)
 
     @property
     def chance(self) -> bool:
@@ -35,7 +41,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`value`: the total of the dice, the chosen word, or the typed number; `faces` when they are known."""
+    """`value`: the total of the dice, the chosen word, the typed number or text; `faces` when they are known."""
 
     value: int | str
     faces: tuple[int, ...] | None = None
@@ -88,6 +94,8 @@ def check_answer(ask: Ask, given: Any) -> Answer | Note:
         return _check_dice(ask.dice, given)
     if ask.options is not None:
         return _check_option(ask.options, given)
+    if ask.text is not None:
+        return _check_text(ask.text, given)
     return _check_number(ask, given)
 
 
@@ -110,6 +118,13 @@ def _check_option(options: tuple[str, ...], given: Any) -> Answer | Note:
         if meant is not None:
             return Answer(meant)
     return Note("dice.expected_option", {"options": list(options)})
+
+
+def _check_text(wrong: Callable[[str], Note | None], given: Any) -> Answer | Note:
+    if not isinstance(given, str):
+        return Note("dice.expected_text")
+    written = given.strip()
+    return wrong(written) or Answer(written)
 
 
 def _check_number(ask: Ask, given: Any) -> Answer | Note:

@@ -31,7 +31,9 @@ def show_needs(ask: Ask, asked: Sequence[Asked], seed: int | None, state: AnySta
         "options": list(ask.options) if ask.options is not None else None,
         "prompt": render(ask.prompt or _prompt(ask), lang, names),
     }
-    if ask.dice is None and ask.options is None:
+    if ask.text is not None:
+        needs["text"] = True
+    elif ask.dice is None and ask.options is None:
         needs |= {"low": ask.low, "high": ask.high}
     return {"ok": False, "needs": needs, "seed": seed, "asked": show_asked(asked, names)}
 
@@ -105,4 +107,4 @@ def _prompt(ask: Ask) -> Note:
         return note("scenario.roll", dice=str(ask.dice), **facts)
     if ask.options is not None:
         return note("scenario.choose", options=list(ask.options), **facts)
-    return note("scenario.number", **facts)
+    return note("scenario.type_text" if ask.text is not None else "scenario.number", **facts)

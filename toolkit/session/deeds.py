@@ -89,12 +89,28 @@ def _sentences(kind: str, value: Any, wording: Wording) -> list[str]:
     code = f"session.deed_{kind}"
     if kind == "adjust" and isinstance(value, Mapping):
         return [_adjusted(value, wording)]
+    if kind == "adjudicate" and isinstance(value, Mapping):
+        return [_adjudicated(value, wording)]
     if kind == "replace" and isinstance(value, Mapping):
         places = {value["side"]: value["with"]} if value.keys() == {"side", "with"} else value
         return [text(code, wording.lang, side=str(side), who=wording.name(who)) for side, who in places.items()]
     if has(code, wording.lang):
         return [text(code, wording.lang, who=wording.name(value))]
     return [f"{kind.replace('_', ' ')} {'' if value is True else wording.name(value)}".strip()]
+
+
+def _adjudicated(value: Mapping[str, Any], wording: Wording) -> str:
+    said = [
+        f"{wording.name(word['who'])}: {word['effect']}" if word.get("who") else word["effect"]
+        for word in words_of(value)
+    ]
+    about = str(value.get("text") or "none")
+    return text("session.deed_adjudicate", wording.lang, about=about, what=" | ".join(said) or "none")
+
+
+def words_of(adjudicate: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The effects of a decision of the game master's, each with `effect` and, where it is about somebody, `who`."""
+    return [word for word in adjudicate.get("effects") or () if isinstance(word, Mapping) and word.get("effect")]
 
 
 def _adjusted(value: Mapping[str, Any], wording: Wording) -> str:

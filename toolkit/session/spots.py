@@ -23,6 +23,7 @@ from toolkit.tables.headers import labels_of
 _ACTION = re.compile(r"actions\[(\d+)\](.*)")
 _ANSWER = re.compile(r"answers(?:\.(\w+))?(?:\[(\d+)\])?")
 _NUMBER = re.compile(r"\[(\d+)\]")
+_WORD = re.compile(r"effects\[(\d+)\]")
 _PART = re.compile(r"\.(actor|use|on|with|replace)(?:\.(\w+))?.*")
 
 
@@ -64,6 +65,8 @@ def _in_entry(path: str, asked: Asked) -> Note | None:
     value = asked.entry.get(kind)
     if kind == "adjust" and isinstance(value, Mapping):
         return _in_adjust(rest, value, asked)
+    if kind == "adjudicate" and isinstance(value, Mapping):
+        return _in_adjudicate(rest, value, asked)
     if kind == "replace":
         return _part(note("session.spot_replacement"), f".replace.{rest}")
     if not isinstance(value, Mapping):
@@ -101,6 +104,18 @@ def _in_adjust(path: str, value: Mapping[str, Any], asked: Asked) -> Note:
         return note("session.spot_strange", key=written, who=name)
     column = Words(english_header(key), columns_of(model)[key].ru)
     return note("session.spot_cell" if mine else "session.spot_battle", column=column, who=name)
+
+
+def _in_adjudicate(path: str, value: Mapping[str, Any], asked: Asked) -> Note:
+    """The line of a decision of the game master's, as it was typed."""
+    found = _WORD.match(path)
+    words = value.get("effects")
+    if found is None or not isinstance(words, (list, tuple)) or int(found[1]) >= len(words):
+        return note("session.spot_decision")
+    word = words[int(found[1])]
+    who, effect = (word.get("who"), word.get("effect")) if isinstance(word, Mapping) else (None, word)
+    line = f"{asked.names.get(str(who), str(who))}: {effect}" if who else str(effect)
+    return note("session.spot_decided", number=int(found[1]) + 1, line=visible(line, 80))
 
 
 def _part(place: Note, path: str) -> Note:

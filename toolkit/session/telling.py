@@ -12,7 +12,7 @@ from typing import Any
 
 from toolkit.dice import Asked
 from toolkit.messages import has, term, text
-from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of
+from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of, words_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.numbers import overruled
 from toolkit.session.outline import outline
@@ -70,6 +70,9 @@ def _targets(entry: Mapping[str, Any]) -> list[Any]:
     adjusted = entry.get("adjust")
     if isinstance(adjusted, Mapping):
         return [who for who in [adjusted.get("who")] if who != BATTLE]
+    decided = entry.get("adjudicate")
+    if isinstance(decided, Mapping):
+        return [word.get("who") for word in words_of(decided)]
     return [target for line in lines_of(entry) for target in targets_of(line)]
 
 

@@ -57,6 +57,8 @@ class Ruleset(Protocol):
     """The optional tabs that say what statuses and the field do, by role (`statuses`, `field`); often none."""
     asks: Sequence[str]
     """Names of all asks it may put."""
+    adjudicates: bool
+    """Whether staff's own results are an entry of `do`: `{"adjudicate": {"text", "effects", "why"}}`."""
 
     def build_state(self, tables: Tables) -> tuple[AnyState, list[Problem]]:
         """The state; every problem that the rows have together (doubles, missing maxima, unknown clauses …)."""

@@ -46,6 +46,7 @@ cli-one-of = One of: { $words }
 cli-dice = { $dice }: the total ({ $low } to { $high }), or the faces with commas between them
 cli-between = A whole number from { $low } to { $high }
 cli-at-least = A whole number, { $low } or more
+cli-in-words = Words of the effect column, as the Help tab lists them; nothing at all if nothing comes of it
 cli-expected-entry = An action that begins with { "{" } has to be one entry of “do” as JSON.
 cli-conflict = { $name } was changed meanwhile, so nothing was written. Look at it and do it again.
 cli-locked = Nothing was written: { $name } does not let these cells be set. Doing it again helps only when they are free:

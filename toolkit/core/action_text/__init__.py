@@ -1,11 +1,12 @@
 """An action written as one line: `Actor: Use > Target + Target [dodge, evasion=none, to=3:4]`.
 
-Also `end turn Name`, `end round`, `replace A Name`, `start`, `scene`, `day`, each in English or Russian. Quotes round
-a name keep signs in it; arrows and typographic quotes as people paste them are understood.
+Also `end turn Name`, `end round`, `replace A Name`, `adjudicate Name: effect`, `start`, `scene`, `day`, each in English
+or Russian. Quotes round a name keep signs in it; arrows and typographic quotes as people paste them are understood.
 """
 
 from __future__ import annotations
 
 from toolkit.core.action_text.line import parse_action, show_action
+from toolkit.core.action_text.word import parse_word
 
-__all__ = ["parse_action", "show_action"]
+__all__ = ["parse_action", "parse_word", "show_action"]

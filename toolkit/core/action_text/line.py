@@ -12,6 +12,7 @@ from typing import Any
 
 from toolkit.core.action_text.options import options_at, value_at
 from toolkit.core.action_text.scan import OPTION_SIGN, QUOTED, SIGN, Unclear, inside, name_at, next_sign
+from toolkit.core.action_text.word import parse_word
 from toolkit.core.problems import Problem, visible
 from toolkit.messages import note
 
@@ -24,6 +25,7 @@ _ONE_WORD = {
 }  # fmt: skip
 _END_TURN = re.compile(r"\s*(?:end[\s_]+turn|конец\s+хода)\s+(?=\S)", re.IGNORECASE)
 _REPLACE = re.compile(r"\s*(?:replace|замена)\s+(?=\S)", re.IGNORECASE)
+_ADJUDICATE = re.compile(r"\s*(?:adjudicate|решение)\s+(?=\S)", re.IGNORECASE)
 _SIDE = re.compile(r"(\S+)\s*")
 
 
@@ -53,6 +55,8 @@ def _frame(text: str) -> dict[str, Any] | None:
     plain = " ".join(text.split()).casefold()
     if plain in _ONE_WORD:
         return {_ONE_WORD[plain]: True}
+    if adjudicate := _ADJUDICATE.match(text):
+        return {"adjudicate": {"effects": [parse_word(text, adjudicate.end())]}}
     end, replace = _END_TURN.match(text), _REPLACE.match(text)
     side = (QUOTED.match(text, replace.end()) or _SIDE.match(text, replace.end())) if replace else None
     begin = end or side

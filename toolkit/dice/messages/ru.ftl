@@ -7,3 +7,4 @@ dice-expected-total = сумма { $dice }, от { $low } до { $high }
 dice-expected-option = одно из: { $options }
 dice-expected-at-least = целое число, { $low } или больше
 dice-expected-between = целое число от { $low } до { $high }
+dice-expected-text = текст

@@ -35,3 +35,4 @@ scenario-changed = { $column } { $old } → { $new }
 scenario-roll = { $who }: roll { $dice } ({ $ask }).
 scenario-choose = { $who }: choose { $options } ({ $ask }).
 scenario-number = { $who }: type a number ({ $ask }).
+scenario-type-text = { $who }: type a text ({ $ask }).

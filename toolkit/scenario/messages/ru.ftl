@@ -35,3 +35,4 @@ scenario-changed = { $column } { $old } → { $new }
 scenario-roll = { $who }: бросьте { $dice } ({ $ask }).
 scenario-choose = { $who }: выберите { $options } ({ $ask }).
 scenario-number = { $who }: введите число ({ $ask }).
+scenario-type-text = { $who }: введите текст ({ $ask }).

@@ -68,6 +68,13 @@ session-deed-end-round = The round ends
 session-deed-replace = { $side }: { $who } comes in
 session-deed-adjust = The game master sets { $who }: { $what }
 session-deed-adjust-battle = The game master sets the battle: { $what }
+session-deed-adjudicate = The game master’s decision{ $about ->
+    [none] {""}
+   *[other] {" "}on “{ $about }”
+ }{ $what ->
+    [none] {""}
+   *[other] {": "}{ $what }
+ }
 session-deed-ruling = The game master rules: { $key } = { $value }
 session-overruled = { $what }: { $value } by the rules, set to { $ruled } by the game master
 
@@ -84,6 +91,8 @@ session-part-side = the side
 session-part-newcomer = who comes in
 session-spot-side = Side { $side }
 session-spot-replacement = The replacement
+session-spot-decision = The decision
+session-spot-decided = Effect { $number } of the decision (“{ $line }”)
 session-spot-who = The combatant
 session-spot-why = The reason
 session-spot-set = What is set for { $who }
@@ -112,6 +121,7 @@ session-ask-rest = rest
 session-ask-flee = flight
 session-ask-death = Death Roll
 session-ask-exhaustion = exhaustion
+session-ask-adjudication = the game master’s decision
 session-ask-save = save
 session-ask-check = check
 session-ask-capture = capture

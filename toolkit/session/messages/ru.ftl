@@ -68,6 +68,13 @@ session-deed-end-round = Раунд завершён
 session-deed-replace = { $side }: выходит { $who }
 session-deed-adjust = Ведущий ставит { $who }: { $what }
 session-deed-adjust-battle = Ведущий меняет бой: { $what }
+session-deed-adjudicate = Решение ведущего{ $about ->
+    [none] {""}
+   *[other] {" "}о «{ $about }»
+ }{ $what ->
+    [none] {""}
+   *[other] {": "}{ $what }
+ }
 session-deed-ruling = Ведущий трактует: { $key } = { $value }
 session-overruled = { $what }: по правилам { $value }, ведущий поставил { $ruled }
 
@@ -84,6 +91,8 @@ session-part-side = сторона
 session-part-newcomer = кто выходит
 session-spot-side = Сторона { $side }
 session-spot-replacement = Замена
+session-spot-decision = Решение
+session-spot-decided = Эффект { $number } решения («{ $line }»)
 session-spot-who = Участник
 session-spot-why = Причина
 session-spot-set = Что ставится ({ $who })
@@ -112,6 +121,7 @@ session-ask-rest = отдых
 session-ask-flee = бегство
 session-ask-death = бросок смерти
 session-ask-exhaustion = изнеможение
+session-ask-adjudication = решение ведущего
 session-ask-save = спасбросок
 session-ask-check = проверка
 session-ask-capture = поимка

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from toolkit.core.effects import Clause
 from toolkit.core.names import fold
 from toolkit.messages import Note, note
 
@@ -21,11 +22,15 @@ ACTIONS = {
     "Tamer Move": "движение тамера, перемещение тамера",
     "Interact": "взаимодействие",
     "Recover": "восстановление",
+    "Creative": "творческое действие, creative action",
     "Wait": "ожидание, ждать",
 }
-"""Action words, each with the Russian words for it."""
+"""Action words, each with further words for it, most of them Russian."""
 
 _SPELT = {fold(word): action for action, more in ACTIONS.items() for word in (action, *more.split(","))}
+
+CREATIVE = "Creative"
+"""What is no move and no other Action: said in words, and its result by the game master ([003] VIII.02)."""
 
 TAMER_ONLY = ("Tamer Attack", "Tamer Move")
 
@@ -40,7 +45,8 @@ class Planned:
     """One Action of a plan. `move` is the folded name of a move, blank for an action word.
 
     `targets` are ids; none means the opponent's active Pokémon when its time comes. `prepared` are answers given
-    beforehand, by ask name; `where` is the plan's place, for what turns out to be wrong with them.
+    beforehand, by ask name; `where` is the plan's place, for what turns out to be wrong with them. A creative action
+    has a `text`; it is `damaging` and takes `both` Actions where the plan says so.
     """
 
     actor: str
@@ -49,6 +55,13 @@ class Planned:
     targets: tuple[str, ...] = ()
     prepared: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     where: str = ""
+    text: str = ""
+    damaging: bool = False
+    both: bool = False
+
+    @property
+    def creative(self) -> bool:
+        return not self.move and self.use == CREATIVE
 
     @property
     def waits(self) -> bool:
@@ -57,6 +70,8 @@ class Planned:
     @property
     def shown(self) -> str | Note:
         """What is used, for sentences: a move by its name, an Action word in the reader's language."""
+        if self.text:
+            return note("calpheon.creative", text=self.text)
         return self.use if self.move else action_label(self.use)
 
 
@@ -81,10 +96,28 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """What the game master says happens to `who` (`None`: to the field alone), as written and as clauses."""
+
+    who: str | None
+    effect: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Adjudicate:
+    """Staff's own result for something, between turns: what it is about, what comes of it, and why."""
+
+    text: str
+    words: tuple[Word, ...]
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Frame:
     """A battle begins, a scene or a day is over."""
 
     kind: Literal["start", "scene", "day"]
 
 
-Action = Turn | Replace | Frame
+Action = Turn | Replace | Frame | Adjudicate

@@ -13,7 +13,7 @@ from typing import Any
 
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
-from toolkit.systems.calpheon.actions import Planned, action_label
+from toolkit.systems.calpheon.actions import CREATIVE, Planned, action_label
 from toolkit.systems.calpheon.foresight import foreseen, upcoming, will_fail
 from toolkit.systems.calpheon.gather import REPLACE, fallen, vacant
 from toolkit.systems.calpheon.limits import plan_refusal
@@ -36,8 +36,8 @@ from toolkit.systems.calpheon.training import unmet
 
 Chosen = Mapping[str, Mapping[str, Any]]
 
-_POKEMON_DEEDS = ("Rest", "Reposition", "Switch", "Interact", "Recover", "Flee", "Wait")
-_TAMER_DEEDS = ("Tamer Attack", "Tamer Move", "Interact", "Switch", "Flee", "Wait")
+_POKEMON_DEEDS = ("Rest", "Reposition", "Switch", "Interact", "Recover", "Flee", CREATIVE, "Wait")
+_TAMER_DEEDS = ("Tamer Attack", "Tamer Move", "Interact", "Switch", "Flee", CREATIVE, "Wait")
 
 
 def slots(fight: Fight) -> list[Slot]:
@@ -124,14 +124,15 @@ def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], 
     targets = _targets(before, planned, move, coming)
     likely = _likely(before, planned, targets)
     refused = plan_refusal(fight, plan)
-    aimed = replace(planned, targets=(likely,) if likely else targets[:1])
+    aimed = planned if planned.creative else replace(planned, targets=(likely,) if likely else targets[:1])
     return UseOption(
         use=planned.use,
         kind="move" if move else "action",
         label=planned.shown,
         targets=targets,
-        target_needed=bool(targets),
-        likely=likely,
+        target_needed=bool(targets) and not planned.creative,
+        likely=None if planned.creative else likely,
+        worded=planned.creative,
         detail=_detail(move) if move else None,
         effect=move.row.effect if move else "",
         refused=refused.said if refused else _nobody(planned, targets),
@@ -153,7 +154,7 @@ def _targets(fight: Fight, planned: Planned, move: Move | None, coming: list[str
     side = fight.roster[planned.actor].side
     if planned.use == "Switch" and move is None:
         return bench(fight, side)
-    if (move is not None and move.aimed) or planned.use == "Tamer Attack":
+    if (move is not None and move.aimed) or planned.use in ("Tamer Attack", CREATIVE):
         here = [who for who in aimable(fight, side) if who != planned.actor]
         return tuple(dict.fromkeys([*(who for who in here if _opposes(fight, side, who)), *coming, *here]))
     return ()

@@ -33,6 +33,7 @@ from toolkit.systems.calpheon.events import (
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.calling import unmet_for_all
 from toolkit.systems.calpheon.procedures.check import is_release, leave_obstacle, newcomer_obstacle, obstacle
+from toolkit.systems.calpheon.procedures.creative import nobody_left
 from toolkit.systems.calpheon.procedures.doing import failed
 from toolkit.systems.calpheon.procedures.protect import chance_of
 from toolkit.systems.calpheon.procedures.riders import is_own
@@ -103,6 +104,8 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
         return why or (newcomer_obstacle(fight, planned.targets[0]) if planned.targets else None)
     if planned.use == "Flee":
         return leave_obstacle(fight, planned.actor, active(fight, row.side))
+    if planned.creative:
+        return nobody_left(fight, planned)
     if planned.use == "Recover" and not row.recharging:
         return failed("nothing_owed", who=Who(planned.actor))
     return gone(fight, planned) if planned.use == "Tamer Attack" else None

@@ -13,6 +13,7 @@ from toolkit.core.outcome import Refusal
 from toolkit.messages import Who, note
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.staff_words import damages, read_word
 from toolkit.systems.calpheon.state import Fight
 
 Plan = Sequence[Planned]
@@ -65,21 +66,31 @@ def damaging_actions(fight: Fight, plan: Plan) -> list[bool]:
         starts = move is not None and move.charging and charging.get(planned.actor) != planned.move
         if move is not None and move.charging:
             charging[planned.actor] = planned.move if starts else ""
-        found.append(not starts and _damaging(planned, move))
+        found.append(not starts and _damaging(fight, planned, move))
     return found
 
 
-def _damaging(planned: Planned, move: Move | None) -> bool:
+def _damaging(fight: Fight, planned: Planned, move: Move | None) -> bool:
     if move is None:
-        return planned.use == "Tamer Attack"
+        return planned.use == "Tamer Attack" or (planned.creative and _meant_to_damage(fight, planned))
     return move.damaging and move.clause("extra_attack") is None
+
+
+def _meant_to_damage(fight: Fight, planned: Planned) -> bool:
+    """A creative action counts where the plan says so, or where the result given with it deals damage."""
+    if fight.rulings["calpheon.creative.damaging"] == "free":
+        return False
+    read = (read_word(fight, str(given), "") for given in planned.prepared.get("adjudication", ()))
+    return planned.damaging or any(damages(clauses) for clauses in read if isinstance(clauses, tuple))
 
 
 def _actions(planned: Planned, move: Move | None) -> int:
     """Waiting takes none of the two: it fills what a two-Action move leaves."""
     if planned.waits:
         return 0
-    return 1 if move is None else move.actions
+    if move is None:
+        return 2 if planned.both else 1
+    return move.actions
 
 
 def _refused(reason: str, planned: Planned) -> Refusal:

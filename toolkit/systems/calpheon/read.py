@@ -1,7 +1,8 @@
 """One entry of `do`, read: its form and names checked, nothing yet said about legality (that is `limits`').
 
-`{"turn": {side: [action, action]}, "replace": {side: name}}`, `{"replace": {"side", "with"}}`, `{"start": true}`,
-`{"scene": true}`, `{"day": true}`. All problems of an entry are reported at once, each at its dotted place.
+`{"turn": {side: [action, action]}, "replace": {side: name}}`, `{"replace": {"side", "with"}}`,
+`{"adjudicate": {"text", "effects", "why"}}`, `{"start": true}`, `{"scene": true}`, `{"day": true}`. All problems of an
+entry are reported at once, each at its dotted place.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
 from toolkit.systems.calpheon.actions import Action, Frame, Planned, Replace, Turn
 from toolkit.systems.calpheon.needs import missing_numbers
+from toolkit.systems.calpheon.read_adjudicate import read_adjudicate
 from toolkit.systems.calpheon.read_line import read_line
 from toolkit.systems.calpheon.read_replacements import read_replacements, twice, unknown_side
 from toolkit.systems.calpheon.state import Fight, side_of, sides
 
-KEYS = ("turn", "replace", "start", "scene", "day")
+KEYS = ("turn", "replace", "adjudicate", "start", "scene", "day")
 
 
 def read_action(fight: Fight, entry: Mapping[str, Any], where: str) -> Action | list[Problem]:
@@ -35,6 +37,8 @@ def read_action(fight: Fight, entry: Mapping[str, Any], where: str) -> Action | 
     if kind == "replace":
         found, problems = read_replacements(fight, value, f"{where}.replace")
         return problems or Replace(found)
+    if kind == "adjudicate":
+        return read_adjudicate(fight, value, f"{where}.adjudicate")
     return Frame(kind) if value is True else [Problem(f"{where}.{kind}", value, note("calpheon.expected_true"))]  # type: ignore[arg-type]
 
 

@@ -13,15 +13,22 @@ from toolkit.core.lookup import find_combatant
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
-from toolkit.systems.calpheon.actions import ACTIONS, TAMER_ONLY, Planned, action_word
+from toolkit.systems.calpheon.actions import ACTIONS, CREATIVE, TAMER_ONLY, Planned, action_word
 from toolkit.systems.calpheon.records import CalpheonCombatant
+from toolkit.systems.calpheon.staff_words import read_word
 from toolkit.systems.calpheon.state import Fight, is_pokemon, is_tamer, knows
+
+LONGEST = 500
+"""Characters that tell a creative action."""
+
+_TEXT, _YES_NO = note("calpheon.expected_text", most=LONGEST), note("tables.yes_no")
+_ONE_OR_TWO = note("calpheon.expected_one_or_two")
 
 KEYS = ("actor", "use", "on", "with")
 
 ASKS = (
     "initiative", "tie", "accuracy", "strikes", "critical", "damage", "protect", "effect", "reach", "rest",
-    "flee", "death", "exhaustion", "power", "condition", "called", "newcomer", "driven",
+    "flee", "death", "exhaustion", "adjudication", "power", "condition", "called", "newcomer", "driven",
 )  # fmt: skip
 """All questions the rules may put; those of the whole turn (the first two) no single Action can answer."""
 
@@ -36,12 +43,15 @@ def read_line(fight: Fight, line: Any, where: str, side: str | None = None) -> P
         return [*problems, actor]
     use = _use(fight, fight.roster[actor], line.get("use"), f"{where}.use")
     targets = list(_targets(fight, line.get("on"), f"{where}.on"))
-    prepared = _prepared(line.get("with"), f"{where}.with")
-    problems += [item for item in (use, *targets, *prepared.values()) if isinstance(item, Problem)]
+    creative = not isinstance(use, Problem) and use == (CREATIVE, "")
+    own, given = _own_words(line.get("with"), f"{where}.with") if creative else ({}, line.get("with"))
+    prepared = _prepared(given, f"{where}.with")
+    read = (use, *targets, *prepared.values(), *own.values())
+    problems += [*(item for item in read if isinstance(item, Problem)), *_adjudications(fight, prepared, where)]
     if problems or isinstance(use, Problem):
         return problems
     word, move = use
-    planned = Planned(actor, word, move, tuple(dict.fromkeys(map(str, targets))), prepared, where)
+    planned = Planned(actor, word, move, tuple(dict.fromkeys(map(str, targets))), prepared, where, **own)
     return list(_unfit(fight, planned)) or planned
 
 
@@ -106,6 +116,31 @@ def _answers(key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
     answers = tuple(given) if isinstance(given, list | tuple) else (given,)
     good = all(isinstance(answer, int | str | list) for answer in answers)
     return answers if good else Problem(where, str(given), note("calpheon.expected_answer"))
+
+
+def _own_words(written: Any, where: str) -> tuple[dict[str, Any], Any]:
+    """What a creative action says of itself, as fields of `Planned` (a `Problem` for what cannot be), and the rest."""
+    if not isinstance(written, Mapping):
+        return {}, written
+    found: dict[str, Any] = {}
+    for key, value in written.items():
+        if key == "text":
+            good = isinstance(value, str | int) and len(str(value)) <= LONGEST
+            found["text"] = str(value).strip() if good else Problem(f"{where}.text", visible(str(value)), _TEXT)
+        elif key == "damaging":
+            found[key] = value if isinstance(value, bool) else Problem(f"{where}.{key}", visible(str(value)), _YES_NO)
+        elif key == "actions":
+            good = value in (1, 2) and not isinstance(value, bool)
+            found["both"] = value == 2 if good else Problem(f"{where}.{key}", visible(str(value)), _ONE_OR_TWO)
+    return found, {key: value for key, value in written.items() if key not in ("text", "damaging", "actions")}
+
+
+def _adjudications(fight: Fight, prepared: Mapping[str, Any], where: str) -> Iterator[Problem]:
+    """What is wrong with results given beforehand."""
+    answers = prepared.get("adjudication", ())
+    for answer in answers if isinstance(answers, tuple) else ():
+        read = read_word(fight, answer, f"{where}.with.adjudication") if isinstance(answer, str) else ()
+        yield from read if isinstance(read, list) else ()
 
 
 def _unfit(fight: Fight, planned: Planned) -> Iterator[Problem]:

@@ -22,6 +22,7 @@ from toolkit.systems.calpheon.apply import apply
 from toolkit.systems.calpheon.build import build_state
 from toolkit.systems.calpheon.foresight import warnings
 from toolkit.systems.calpheon.limits import refusal
+from toolkit.systems.calpheon.procedures.adjudicate import adjudicate
 from toolkit.systems.calpheon.procedures.frame import frame
 from toolkit.systems.calpheon.procedures.switching import replace
 from toolkit.systems.calpheon.procedures.turn import play_turn
@@ -46,6 +47,7 @@ class Calpheon:
     guides = guides.TABS
     vocabulary = VOCABULARY
     asks = ASKS
+    adjudicates = True
 
     def build_state(self, tables: Tables) -> tuple[Fight, list[Problem]]:
         return build_state(tables)
@@ -65,6 +67,8 @@ class Calpheon:
             return replace(scene, action)
         if isinstance(action, actions.Frame):
             return frame(scene, action)
+        if isinstance(action, actions.Adjudicate):
+            return adjudicate(scene, action)
         play_turn(scene, action)
         return scene.result()
 

@@ -68,6 +68,8 @@ def _declared() -> Iterator[Ruling]:
     yield _number("priority.switch", 0, "[003] V.02, VII.01", low=-99, high=99)
     yield _number("priority.tamer", 0, "[003] V.02, I.02", low=-99, high=99)
     yield _number("speed_per_stage", 0, "[003] V.03, V.05", low=0, high=999)
+    yield _choice("note", "noted", "ask", source="[000] I.02, IX.06")
+    yield _choice("creative.damaging", "declared", "free", source="[003] III.01, VIII.02")
     yield _choice("reach", "always", "ask", source="[003] VI.02")
     yield _choice("positioning", "clauses", "ignore", source="[000] IV.05")
     yield _choice("status.countdown", True, False, source="[003] V.01, step 6")

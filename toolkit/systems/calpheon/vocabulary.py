@@ -184,7 +184,7 @@ def staff_words(vocabulary: Vocabulary) -> Vocabulary:
         Phrase("heal", "heal", "whole_or_share"),
         Phrase("sp", "sp", "signed"),
     )
-    phrases = (*own, *(replace(phrase, chance=False) for phrase in riders))
+    phrases = (*own, *(replace(phrase, chance=False) for phrase in riders if phrase.words != "barrier"))
     return Vocabulary(phrases, synonyms={**vocabulary.synonyms, "ов": "sp"}, durations=vocabulary.durations)
 
 

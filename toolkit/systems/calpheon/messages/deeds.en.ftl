@@ -38,3 +38,30 @@ calpheon-ruling-flee = Whether fleeing works. manual: the game master says. Or t
 calpheon-ruling-death-roll = The Death Roll. manual: the game master’s. Or the chance to die in %; a formula, a chance or a comparison (level, speed, hp, max_hp, sp, max_sp); or a roll table: d6: 1 dies; 2-6 survives.
 calpheon-ruling-death-roll-when = Who makes a Death Roll. self_destruct: who brought itself to 0 HP by a self-destructing move; every_fall: everybody who reaches 0 HP.
 calpheon-ruling-exhaustion = What 0 SP costs at the end of a turn. manual: the game master says. Or a loss in % of maximum HP; a formula of it (level, speed, hp, max_hp, sp, max_sp); or a roll table: d6: 1-2 lose 10% max, speed -1; 3-6 nothing.
+## staff's own results
+calpheon-creative = Creative action “{ $text }”
+calpheon-creative-done = { $who }: { $use }. The game master: { $result ->
+    [none] nothing comes of it.
+   *[other] { $result }.
+ }
+calpheon-adjudicated = The game master’s decision{ $text ->
+    [none] {""}
+   *[other] {" "}on “{ $text }”
+ }{ $why ->
+    [none] .
+   *[other] {": "}{ $why }.
+ }
+calpheon-ask-adjudication = { $use } of { $who }: what comes of it for { $whom }? Words of the effect column, “self” for { $who }; blank for nothing
+calpheon-ask-note = { $use } of { $who } leaves this to you: { $text }. What comes of it for { $target }? Words of the effect column, “self” for { $who }; blank for nothing
+calpheon-with-hint = { $expected }. { $hint }
+calpheon-expected-no-damage = no damage: the side has another damaging Action this turn (“lose 10% max” is no attack)
+calpheon-expected-text = a text of at most { $most } characters
+calpheon-expected-one-or-two = 1 or 2
+calpheon-expected-adjudicate = a decision such as {"{"}"text": "…", "effects": [{"{"}"who": "Name", "effect": "burn; lose 10% max"{"}"}], "why": "…"{"}"}
+calpheon-expected-effects = a list of at most { $most } effects, each with who and effect
+calpheon-expected-effect = what happens, in words of the effect column: burn; lose 10% max
+calpheon-action-creative = Creative action
+calpheon-action-adjudicate = The game master’s decision
+calpheon-number-line = line { $number }
+calpheon-ruling-note = What a move leaves to the game master (note …). noted: told, to be settled by hand; ask: asked at once, in words of the effect column.
+calpheon-ruling-creative-damaging = Creative actions as damaging Actions. declared: where the plan says so or the result deals damage; free: never, and they may deal damage beside an attack.

@@ -38,3 +38,30 @@ calpheon-ruling-flee = Удаётся ли бегство. manual: решает 
 calpheon-ruling-death-roll = Бросок смерти. manual: делает ведущий. Или шанс погибнуть в %; формула — шанс или сравнение (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1 гибнет; 2-6 выживает.
 calpheon-ruling-death-roll-when = Кто делает бросок смерти. self_destruct: кто довёл себя до 0 ОЗ самоуничтожением; every_fall: каждый, у кого стало 0 ОЗ.
 calpheon-ruling-exhaustion = Чего стоят 0 ОВ в конце хода. manual: решает ведущий. Или потеря в % максимума ОЗ; её формула (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1-2 теряет 10% максимума, скорость -1; 3-6 ничего.
+## решения ведущего
+calpheon-creative = Творческое действие «{ $text }»
+calpheon-creative-done = { $who }: { $use }. Ведущий: { $result ->
+    [none] из этого ничего не выходит.
+   *[other] { $result }.
+ }
+calpheon-adjudicated = Решение ведущего{ $text ->
+    [none] {""}
+   *[other] {" "}о «{ $text }»
+ }{ $why ->
+    [none] .
+   *[other] {": "}{ $why }.
+ }
+calpheon-ask-adjudication = { $use }, { $who }: что из этого выходит для { $whom }? Словами столбца «Эффект», «себя» — для { $who }; пусто — ничего
+calpheon-ask-note = { $use }, { $who }, оставляет вам: { $text }. Что из этого выходит для { $target }? Словами столбца «Эффект», «себя» — для { $who }; пусто — ничего
+calpheon-with-hint = { $expected }. { $hint }
+calpheon-expected-no-damage = не урон: у стороны в этом ходу уже есть атакующее действие («теряет 10% максимума» — не атака)
+calpheon-expected-text = текст не длиннее { $most } символов
+calpheon-expected-one-or-two = 1 или 2
+calpheon-expected-adjudicate = решение, например {"{"}"text": "…", "effects": [{"{"}"who": "Имя", "effect": "burn; lose 10% max"{"}"}], "why": "…"{"}"}
+calpheon-expected-effects = список, в котором не больше { $most } эффектов, у каждого who и effect
+calpheon-expected-effect = что происходит, словами столбца «Эффект»: ожог; теряет 10% максимума
+calpheon-action-creative = Творческое действие
+calpheon-action-adjudicate = Решение ведущего
+calpheon-number-line = строка { $number }
+calpheon-ruling-note = Что приём оставляет ведущему (note …). noted: говорится, решают вручную; ask: спрашивают сразу, словами столбца «Эффект».
+calpheon-ruling-creative-damaging = Творческие действия как атакующие. declared: если так сказано в плане или их итог наносит урон; free: никогда, и наносить урон им можно рядом с атакой.

@@ -235,7 +235,7 @@ calpheon-number-lose = HP loss
 
 ## what was expected
 calpheon-expected-able = an action that can begin; as things stand this one will come to nothing
-calpheon-expected-entry = a turn, a replacement, start, scene or day
+calpheon-expected-entry = a turn, a replacement, a decision (adjudicate), start, scene or day
 calpheon-expected-key = one of: { $words }
 calpheon-expected-alone = an entry of its own
 calpheon-expected-true = true

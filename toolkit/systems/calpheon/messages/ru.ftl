@@ -238,7 +238,7 @@ calpheon-number-lose = Потеря ОЗ
 
 ## что ожидалось
 calpheon-expected-able = действие, которое может начаться; пока из этого ничего не выйдет
-calpheon-expected-entry = turn, replace, start, scene или day
+calpheon-expected-entry = turn, replace, adjudicate, start, scene или day
 calpheon-expected-key = одно из: { $words }
 calpheon-expected-alone = отдельная запись
 calpheon-expected-true = true

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from toolkit.messages import Note, Who
+from toolkit.systems.calpheon.actions import CREATIVE
 from toolkit.systems.calpheon.events import AttackBlocked, Repositioned
 from toolkit.systems.calpheon.procedures.check import obstacle
+from toolkit.systems.calpheon.procedures.creative import create
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.flight import flee
 from toolkit.systems.calpheon.procedures.landing import strike
@@ -65,5 +67,6 @@ DEEDS: Mapping[str, Callable[[Doing], None]] = {
     "Switch": switch,
     "Flee": flee,
     "Interact": _interact,
+    CREATIVE: create,
     "Tamer Attack": _tamer_attack,
 }

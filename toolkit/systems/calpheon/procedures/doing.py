@@ -45,15 +45,21 @@ class Tally:
 
 
 class Doing:
-    """One Action under way. `key` (side and Action, "A1") begins the keys of all its numbers."""
+    """One Action under way. `key` (side and Action, "A1") begins the keys of all its numbers.
 
-    def __init__(self, scene: Scene[Fight], planned: Planned, side: str, slot: int) -> None:
+    `attack_beside`: the side's other Action of this turn is its damaging one.
+    """
+
+    def __init__(
+        self, scene: Scene[Fight], planned: Planned, side: str, slot: int, *, attack_beside: bool = False
+    ) -> None:
         self.scene = scene
         self.planned = planned
         self.actor = Who(planned.actor)
         self.side = side
         self.slot = slot
         self.key = f"{side}{slot}"
+        self.attack_beside = attack_beside
         self._taken: dict[str, int] = {}
 
     @property

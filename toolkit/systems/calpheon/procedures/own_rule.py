@@ -17,7 +17,7 @@ from toolkit.systems.calpheon.own_rules import Own, OwnTable, Result, compares, 
 from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.initiative import counted_speed
-from toolkit.systems.calpheon.procedures.staffs_word import bring_about
+from toolkit.systems.calpheon.procedures.riders import bring_about
 from toolkit.systems.calpheon.vocabulary import staff_words
 
 ASKS = {"rest_amount": "rest", "flee": "flee", "death_roll": "death", "exhaustion": "exhaustion"}
@@ -84,9 +84,8 @@ def _exact(doing: Doing, key: str, own: int | Formula | None, about: str, foe: s
 def _drawn(doing: Doing, key: str, own: OwnTable, tally: Tally, about: str) -> Result:
     total = _roll(doing, key, own.table.dice)
     row, result = own.drawn(total)
-    doing.scene.tell_roll(
-        "calpheon.own_rule_drawn", use=doing.planned.shown, who=Who(about), die=total, words=row.words
-    )
+    facts = {"use": doing.planned.shown, "who": Who(about)}
+    doing.scene.tell_roll("calpheon.own_rule_drawn", die=total, words=row.words, **facts)
     bring_about(doing, result.clauses, tally, about)
     return result
 

@@ -6,7 +6,7 @@ broken; each Action is checked and carried out when its time comes; a fallen Pok
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
@@ -29,13 +29,21 @@ class Phase:
     """Action 1 or Action 2 of a turn."""
 
     def __init__(
-        self, scene: Scene[Fight], turn: Turn, initiative: Initiative, number: int, replaced: set[str]
+        self,
+        scene: Scene[Fight],
+        turn: Turn,
+        initiative: Initiative,
+        number: int,
+        replaced: set[str],
+        attacking: Mapping[str, Sequence[bool]],
     ) -> None:
+        """`attacking`: which Actions of each side's plan are damaging."""
         self._scene = scene
         self._turn = turn
         self._initiative = initiative
         self._number = number
         self._replaced = replaced
+        self._attacking = attacking
 
     def play(self) -> None:
         """Resolve both sides' Actions of this phase."""
@@ -47,10 +55,14 @@ class Phase:
             if over(self._scene):
                 return
             begun = len(self._scene.events)
-            come_up(Doing(self._scene, planned, side, self._number))
+            come_up(self._doing(side, planned))
             roll_for_the_fallen(self._scene, begun)
             fill_gaps(self._scene, self._turn.replacements, self._replaced, must_wait=True)
         self._end_bonds()
+
+    def _doing(self, side: str, planned: Planned) -> Doing:
+        others = (damaging for at, damaging in enumerate(self._attacking[side], start=1) if at != self._number)
+        return Doing(self._scene, planned, side, self._number, attack_beside=any(others))
 
     def _planned(self) -> list[tuple[str, Planned]]:
         """Each side's Action of this phase, in roster order of the sides."""
@@ -80,7 +92,7 @@ class Phase:
 def _entries(fight: Fight, turn: Turn, number: int) -> Iterator[tuple[str, Planned]]:
     for side in sides(fight):
         plan = turn.plans.get(side, ())
-        long = any(fight.moves[planned.move].actions > 1 for planned in plan if planned.move)
+        long = any(planned.both or (planned.move and fight.moves[planned.move].actions > 1) for planned in plan)
         if len(plan) >= number and not (long and plan[number - 1].waits):
             yield side, plan[number - 1]
 

@@ -6,7 +6,7 @@ Substitute. What is about the user or the field happens once, however many targe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 
 from toolkit.core.effects import Clause
@@ -24,8 +24,10 @@ from toolkit.systems.calpheon.procedures.landing import behind_substitute
 from toolkit.systems.calpheon.procedures.laying import clear, lay
 from toolkit.systems.calpheon.procedures.nature import NATURE
 from toolkit.systems.calpheon.procedures.rounding import rounded
+from toolkit.systems.calpheon.procedures.staffs_word import STAFFS, ask_staff
 from toolkit.systems.calpheon.procedures.stages import STAGES
 from toolkit.systems.calpheon.procedures.substitute import make_substitute
+from toolkit.systems.calpheon.staff_words import DAMAGE, FIELD
 from toolkit.systems.calpheon.state import has_status, sides, standing, types_of
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
 
@@ -48,6 +50,18 @@ def answer_contact(doing: Doing, move: Move, shield: Move, tally: Tally) -> None
     for clause in shield.riders():
         if clause.when == "on contact" and move.contact and standing(doing.me):
             RIDERS[clause.what](doing, clause, tally, doing.actor)
+
+
+def bring_about(doing: Doing, clauses: Iterable[Clause], tally: Tally, who: str, *, again: bool = False) -> None:
+    """Let the clauses of staff's own result happen to `who`, those with `self` to the actor (`staffs_word`).
+
+    `again`: they have happened to somebody before, so that what is about the actor or the field is done.
+    """
+    for clause in clauses:
+        one = doing.actor if clause.on_self else who
+        fallen = clause.what in ("lose", DAMAGE) and not standing(doing.row(one))
+        if not fallen and not (again and (clause.on_self or clause.what in FIELD)):
+            (STAFFS.get(clause.what) or RIDERS[clause.what])(doing, clause, tally, one)
 
 
 def is_own(move: Move, clause: Clause) -> bool:
@@ -154,8 +168,16 @@ def _barrier(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 
 def _note(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    doing.scene.tell("calpheon.by_hand", use=doing.planned.shown, text=clause.text or "")
+    """[000] IX.06: told for the game master to settle, or by ruling asked at once."""
     tally.effects.append(clause.text or "")
+    facts = {"use": doing.planned.shown, "text": clause.text or ""}
+    if doing.ruling("note") == "noted":
+        doing.scene.leave_open("calpheon.by_hand", **facts)
+        return
+    target = tally.target or doing.actor
+    doing.scene.tell("calpheon.by_hand", **facts)
+    _, clauses = ask_staff(doing, note("calpheon.ask.note", who=doing.actor, target=Who(target), **facts))
+    bring_about(doing, clauses, tally, target)
 
 
 def _with_turns(clause: Clause) -> str:

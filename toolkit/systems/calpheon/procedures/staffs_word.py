@@ -2,32 +2,33 @@
 
 Used for a creative action's result, for what a move leaves to the game master, and for the effects in the rows of the
 campaign's own roll tables. Nothing stands in its way: no Protect, no Substitute, no chance. Clauses go left to right;
-who has fallen loses no more HP, but may be healed.
+who has fallen loses no more HP, but may be healed. What is laid on a side lies on the side of who is named.
+`riders.bring_about` lets it happen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import ceil
 
 from toolkit.core.effects import Clause
-from toolkit.messages import Who, note
+from toolkit.dice import Ask
+from toolkit.messages import Note, Who, note
 from toolkit.systems.calpheon.events import HpRegained, SpShifted
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import fall, lose, lose_own
-from toolkit.systems.calpheon.procedures.riders import RIDERS
+from toolkit.systems.calpheon.procedures.laying import clear, lay
+from toolkit.systems.calpheon.staff_words import read_word, wrong_with
 from toolkit.systems.calpheon.state import standing
 
-LOSSES = ("damage_fixed", "lose")
-"""Clauses that take HP away."""
 
-
-def bring_about(doing: Doing, clauses: Iterable[Clause], tally: Tally, who: str) -> None:
-    """Let all clauses happen to `who`, those with `self` to the actor."""
-    for clause in clauses:
-        one = doing.actor if clause.on_self else who
-        if clause.what not in LOSSES or standing(doing.row(one)):
-            EFFECTS[clause.what](doing, clause, tally, one)
+def ask_staff(doing: Doing, prompt: Note, *, may_damage: bool = True) -> tuple[str, tuple[Clause, ...]]:
+    """What the game master says comes of it: as written, and as clauses; blank and none for nothing."""
+    wrong = partial(wrong_with, doing.fight, may_damage=may_damage)
+    written = str(doing.ask(Ask("adjudication", doing.actor, prompt=prompt, text=wrong)).value)
+    read = read_word(doing.fight, written, "")
+    return written, read if isinstance(read, tuple) else ()
 
 
 def _damage(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -65,15 +66,30 @@ def _stamina(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     doing.emit(SpShifted(Who(who), left - row.sp, left))
 
 
+def _barrier(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    lay(doing, clause, tally, "Barrier", [doing.row(who).side])
+
+
+def _hazard(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    lay(doing, clause, tally, "Hazard", [doing.row(who).side])
+
+
+def _clear_hazards(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    clear(doing, tally, doing.row(who).side, "Hazard")
+
+
 def _remark(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     doing.scene.tell("calpheon.staff_remarks", text=clause.text or "")
     tally.effects.append(clause.text or "")
 
 
-EFFECTS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
-    **RIDERS,
+STAFFS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
     "damage_fixed": _damage,
     "heal": _heal,
     "sp": _stamina,
     "note": _remark,
+    "barrier": _barrier,
+    "hazard": _hazard,
+    "clear_hazards": _clear_hazards,
 }
+"""Clauses that only staff has, or that mean something else in its mouth than in a move."""

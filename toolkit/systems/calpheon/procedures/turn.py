@@ -1,7 +1,7 @@
 """A whole turn ([003] V.01): it begins, Initiative is rolled, Action 1, Action 2, it ends.
 
-A flight that ends the battle ends the turn with it.
-The update between the Actions (step 4) is no step of its own: whatever happens is applied at once.
+The update between the Actions (step 4) is no step of its own: whatever happens is applied at once. A flight that ends
+the battle ends the turn with it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from toolkit.core.scene import Scene
 from toolkit.systems.calpheon.actions import Turn
 from toolkit.systems.calpheon.events import TurnBegan
+from toolkit.systems.calpheon.limits import damaging_actions
 from toolkit.systems.calpheon.procedures.end_of_turn import end_turn
 from toolkit.systems.calpheon.procedures.flight import over
 from toolkit.systems.calpheon.procedures.initiative import Initiative, rollers
@@ -22,10 +23,11 @@ def play_turn(scene: Scene[Fight], turn: Turn) -> None:
     replaced: set[str] = set()
     scene.emit(TurnBegan(scene.state.battle.round or 1))
     fill_gaps(scene, turn.replacements, replaced, must_wait=False)
+    attacking = {side: damaging_actions(scene.state, plan) for side, plan in turn.plans.items()}
     initiative = Initiative()
     initiative.roll(scene, rollers(scene.state))
     for number in (1, 2):
         if not over(scene):
-            Phase(scene, turn, initiative, number, replaced).play()
+            Phase(scene, turn, initiative, number, replaced, attacking).play()
     if not over(scene):
         end_turn(scene)
