@@ -104,3 +104,59 @@ def test_an_output_that_is_full_leaves_no_trace(checkout: Path, file: Path, argu
     assert done.returncode == 5
     assert "Traceback" not in done.stderr
     assert done.stderr.strip()
+
+
+def test_a_copied_file_leaves_with_the_one_it_was_copied_from(turnsheet: Turnsheet, waiting: Path) -> None:
+    folder = waiting.parent / f".{waiting.name}.turnsheet" / "outbox"
+    (kept,) = folder.glob("*.json")
+    kept.with_name(f"{kept.stem} (conflicted copy).json").write_bytes(kept.read_bytes())
+    assert turnsheet("show", waiting, "--json").json["waiting"] == 1
+    ran = turnsheet("outbox", waiting)
+    assert ran.out.endswith("Nothing waits.\n")
+    assert list(folder.glob("*.json")) == []
+    assert len(turnsheet("log", waiting, "--json").json["log"]) == 1
+
+
+def test_a_tab_that_this_version_does_not_know_is_told_by_its_name(turnsheet: Turnsheet, waiting: Path) -> None:
+    (kept,) = (waiting.parent / f".{waiting.name}.turnsheet" / "outbox").glob("*.json")
+    kept.write_text(kept.read_text().replace('["battle", ', '["weather", '))
+    waiting.with_name(f".~lock.{waiting.name}#").touch()
+    ran = turnsheet("outbox", waiting)
+    assert ran.status == 5
+    assert "weather, " in ran.out
+    waiting.with_name(f".~lock.{waiting.name}#").unlink()
+    assert turnsheet("outbox", waiting).status == 4
+
+
+def test_playing_tells_of_a_damaged_file_and_goes_on(turnsheet: Turnsheet, waiting: Path) -> None:
+    (kept,) = (waiting.parent / f".{waiting.name}.turnsheet" / "outbox").glob("*.json")
+    kept.write_bytes(b"torn")
+    ran = turnsheet("act", waiting, *TURN, "--seed", 7)
+    assert ran.status == 0, ran.err
+    assert str(kept.parent / "aside" / kept.name) in ran.err
+    turnsheet("outbox", waiting, "--dismiss")
+    assert "damaged" not in turnsheet("undo", waiting).err
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the administrator may read everything")
+def test_an_outbox_that_cannot_be_read_is_not_called_empty(turnsheet: Turnsheet, waiting: Path) -> None:
+    side = waiting.parent / f".{waiting.name}.turnsheet"
+    side.chmod(0)
+    _told_unread(turnsheet, waiting)
+    side.chmod(0o700)
+
+
+def test_an_outbox_that_is_no_folder_is_not_called_empty(turnsheet: Turnsheet, waiting: Path) -> None:
+    folder = waiting.parent / f".{waiting.name}.turnsheet" / "outbox"
+    folder.rename(folder.with_name("elsewhere"))
+    folder.write_text("in the way")
+    _told_unread(turnsheet, waiting)
+
+
+def _told_unread(turnsheet: Turnsheet, waiting: Path) -> None:
+    ran = turnsheet("outbox", waiting)
+    assert ran.status == 5
+    assert "Nothing waits" not in ran.out
+    assert ".turnsheet" in ran.out
+    told = turnsheet("outbox", waiting, "--json").json
+    assert (told["ok"], len(told["remarks"])) == (False, 1)

@@ -281,3 +281,18 @@ def test_the_log_speaks_the_campaigns_language_whatever_the_readers(file: Path) 
     assert "set to 11 by the game master" in done.dice
     assert "Roster cinder Initiative: — → " in str(read(file).tabs["Log"].rows)
     assert undone.action.startswith("Undone: ")
+
+
+def test_what_was_undone_is_done_anew_by_the_same_preview(file: Path) -> None:
+    """Once again, with an id of its own; pressed twice it is still one."""
+    campaign = open_campaign(file)
+    made = campaign.preview(TURN, seed=7)
+    assert isinstance(campaign.commit(made), Committed)
+    campaign.undo()
+    anew = campaign.commit(made)
+    assert isinstance(anew, Committed)
+    assert (anew.again, anew.id) == (False, f"{made.id}-2")
+    twice = campaign.commit(made)
+    assert isinstance(twice, Committed)
+    assert twice.again
+    assert [entry.live for entry in campaign.log()] == [False, True, True]

@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from toolkit.messages import LANGUAGES, render
 from toolkit.session.drafts import Drafts, Held
+from toolkit.sync.port import SourceError
 
 
 @pytest.fixture
@@ -97,3 +99,40 @@ def test_a_draft_another_version_wrote_is_begun_anew(tmp_path: Path) -> None:
         for held in ("{", '{"later": 1, "answers": []}', "[]"):
             database.execute("update draft set held = ?", (held,))
             assert drafts.held("").id != first.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_no_database_can_be_play_goes_on_for_this_program_alone(tmp_path: Path, lang: str) -> None:
+    place = tmp_path / "drafts.sqlite"
+    place.mkdir()
+    drafts = Drafts(place)
+    assert drafts.elsewhere is not None
+    assert str(place) in render(drafts.elsewhere, lang)
+    assert drafts.change("", one_more, token="click-1") is not None
+    assert Drafts(place).held("").answers == (1,), "another page of the program sees it too"
+    assert place.is_dir()
+
+
+def test_a_database_that_cannot_be_opened_any_more_is_told_calmly(tmp_path: Path) -> None:
+    place = tmp_path / "drafts.sqlite"
+    drafts = Drafts(place)
+    assert drafts.elsewhere is None
+    for leftover in tmp_path.glob("drafts.sqlite*"):
+        leftover.unlink()
+    place.mkdir()
+    with pytest.raises(SourceError) as told:
+        drafts.held("")
+    assert str(place) in str(told.value)
+    assert "sqlite3" not in str(told.value)
+
+
+def test_a_database_held_by_another_program_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "drafts.sqlite"
+    drafts = Drafts(place)
+    monkeypatch.setattr("toolkit.session.drafts.PATIENCE", 0.1)
+    with closing(sqlite3.connect(place, isolation_level=None)) as other:
+        other.execute("begin exclusive")
+        with pytest.raises(SourceError) as told:
+            drafts.change("", one_more)
+    assert told.value.code == "session.drafts_busy"
+    assert drafts.change("", one_more) is not None

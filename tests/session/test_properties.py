@@ -168,3 +168,14 @@ def test_a_preview_is_repeatable(master: Path, seed: int) -> None:
     campaign = opened(in_memory(master))
     entry = plan(campaign, [seed, 2, 3, 4, 5, 6])
     assert campaign.preview(entry, seed=seed, id="t") == campaign.preview(entry, seed=seed, id="t")
+
+
+def test_two_first_actions_that_raced_are_played_again_from_the_log(master: Path) -> None:
+    """Both tell of the ids that they gave; one of them found those there already."""
+    backend = in_memory(master)
+    start = backend.read()
+    one, two = opened(backend), opened(backend)
+    late = two.preview({"adjust": {"who": "Mossy", "set": {"hp": 20}}})
+    assert isinstance(one.commit(one.preview({"adjust": {"who": "Pebble", "set": {"hp": 30}}})), Committed)
+    assert isinstance(two.commit(late), Committed)
+    assert cells(replay(start, opened(backend).log())) == cells(backend.read())

@@ -166,3 +166,15 @@ def test_the_log_of_an_undo_can_be_read_by_anybody(file: Path) -> None:
     campaign.undo()
     entry = campaign.log()[-1]
     assert (entry.kind, entry.undoes, entry.action) == ("undo", first, "Undone: The game master sets Pebble: HP 30")
+
+
+def test_ids_that_two_racing_actions_gave_stay_while_either_is_in_effect(file: Path) -> None:
+    before = sheet(file)
+    one, two = open_campaign(file), open_campaign(file)
+    late = two.preview({"adjust": {"who": "Mossy", "set": {"hp": 20}}})
+    first = adjust(one, "Pebble", hp=30)
+    assert isinstance(two.commit(late), Committed)
+    assert isinstance(two.undo(), Committed)
+    assert {"pebble", "mossy"} <= set(sheet(file).values())
+    assert isinstance(open_campaign(file).undo(first), Committed)
+    assert sheet(file) == before

@@ -27,6 +27,8 @@ def new(file: Path, system_id: str, demo: bool, as_json: bool, lang: str) -> int
     from toolkit.session.new import SUFFIX, new_workbook
     from toolkit.systems.registry import UnknownSystem
 
+    if not file.name or file.name.lower() == SUFFIX:
+        raise wrong(text("cli.new_name", lang), where="FILE", value=str(file))
     if file.suffix.lower() not in ("", SUFFIX):
         raise wrong(text("cli.new_suffix", lang, name=file.name), where="FILE", value=str(file))
     try:

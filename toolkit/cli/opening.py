@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from toolkit.cli.ending import ERRORS, UNREACHABLE, Ending
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
-from toolkit.cli.standing import laid_aside, remark_lines, sent_lines, waiting_lines
+from toolkit.cli.standing import (
+    OF_WAITING,
+    damaged_lines,
+    laid_aside,
+    remark_lines,
+    sent_lines,
+    waiting_lines,
+)
 from toolkit.messages import text
 
 if TYPE_CHECKING:
@@ -75,12 +82,13 @@ def readable(source: str, lang: str | None, *, only_look: bool = False) -> Campa
 def send_waiting(campaign: Campaign) -> None:
     """Try to send what waits, and tell what came of it, so that nothing is done twice or vanishes in silence.
 
-    The command ends when an action had to be laid aside: nothing new is done on top of one that never happened.
+    The command ends when an action had to be laid aside: nothing new is done on top of one that never happened. A file
+    so damaged that nobody can tell what it held is told of, and play goes on.
     """
     sent = campaign.send()
     if sent.aside:
         raise laid_aside(campaign, sent.aside)
-    told = [*sent_lines(campaign, sent), *remark_lines(campaign)]
+    told = [*sent_lines(campaign, sent), *damaged_lines(campaign), *remark_lines(campaign, OF_WAITING)]
     if told:
         print(*told, sep="\n", file=sys.stderr)
 

@@ -26,18 +26,28 @@ def outbox(source: str, dismiss: bool, as_json: bool, lang: str | None) -> int:
     sent = campaign.send()
     left, aside = campaign.home.backend.outbox(), campaign.aside()
     reasons = [render(queued_note(sent.left, campaign.name), campaign.lang)] if sent.left else []
+    unread = any(said.code == "sync.side_unread" for said in campaign.remarks())
     if as_json:
         told = {"waiting": sets_json(left), "sent": sets_json(sent.written), "aside": aside_json(aside)}
         clashes = clashes_json(clash for laid in sent.aside for clash in laid.clashes)
         remarks = remark_lines(campaign)
-        say_json({"ok": not left and not sent.aside, **told, "conflict": clashes, "why": reasons, "remarks": remarks})
+        say_json(
+            {
+                "ok": not left and not sent.aside and not unread,
+                **told,
+                "conflict": clashes,
+                "why": reasons,
+                "remarks": remarks,
+            }
+        )
     else:
         lines = [*sent_lines(campaign, sent), *aside_lines(campaign, aside), *reasons]
         for one in left:
             lines += [line_of(one), *(f"    {line}" for line in change_lines(campaign, one.changes))]
         lines += remark_lines(campaign)
         lines += [text("cli.dismiss_with", campaign.lang, name=typed(source))] if aside and not dismiss else []
-        print(*lines, text("cli.waiting", campaign.lang, count=len(left)), sep="\n")
-    if dismiss:
+        lines += [] if unread else [text("cli.waiting", campaign.lang, count=len(left))]
+        print(*lines, sep="\n")
+    if dismiss and not unread:
         campaign.dismiss()
-    return CONFLICT if sent.aside else UNREACHABLE if left else DONE
+    return CONFLICT if sent.aside else UNREACHABLE if left or unread else DONE

@@ -9,7 +9,7 @@ from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
 from toolkit.cli.entries import changes_json, clashes_json
 from toolkit.cli.standing import kept_line, laid_aside, sets_json
 from toolkit.core.outcome import Refusal
-from toolkit.messages import render, text
+from toolkit.messages import has, render, text
 from toolkit.sync.port import Conflict, Queued
 from toolkit.sync.sentences import clash_note, queued_note
 from toolkit.tables.changes import CellChange, Clash
@@ -76,11 +76,17 @@ def change_lines(campaign: Campaign, changes: Iterable[CellChange]) -> list[str]
 
 def _change_line(campaign: Campaign, change: CellChange) -> str:
     names = names_in(campaign)
-    who = names.get(change.key, change.key) if change.tab == "roster" else text(f"cli.tab_{change.tab}", campaign.lang)
+    who = names.get(change.key, change.key) if change.tab == "roster" else _tab(change.tab, campaign.lang)
     what = change.column if change.tab == "roster" else change.key
     columns = columns_of(campaign.system.roster if change.tab == "roster" else campaign.system.battle)
     label = header(what, columns[what], campaign.lang) if what in columns else what
     return f"{who}, {label}: {_shown(change.old)} → {_shown(change.new)}"
+
+
+def _tab(role: str, lang: str) -> str:
+    """A tab's name; one that another version wrote for, and this one does not know, as it stands."""
+    code = f"cli.tab_{role}"
+    return text(code, lang) if has(code, lang) else role
 
 
 def _shown(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, Ending
@@ -39,9 +39,18 @@ def standing_json(campaign: Campaign) -> dict[str, Any]:
     return {"waiting": campaign.waiting(), "aside": len(campaign.aside()), "remarks": remark_lines(campaign)}
 
 
-def remark_lines(campaign: Campaign) -> list[str]:
-    """What else there is to know about what waits."""
-    return [render(said, campaign.lang) for said in campaign.remarks()]
+OF_WAITING = ("sync.stray", "sync.side_unread")
+"""Codes of remarks about what waits; a book that is closed to changes is told by the writing that fails."""
+
+
+def remark_lines(campaign: Campaign, codes: Collection[str] = ()) -> list[str]:
+    """What else there is to know, of these kinds alone where any are named."""
+    return [render(said, campaign.lang) for said in campaign.remarks() if not codes or said.code in codes]
+
+
+def damaged_lines(campaign: Campaign) -> list[str]:
+    """Files laid aside of which nobody can tell what waited in them, until they are dismissed."""
+    return aside_lines(campaign, [laid for laid in campaign.aside() if laid.change_set is None])
 
 
 def sent_lines(campaign: Campaign, sent: Flushed) -> list[str]:

@@ -95,12 +95,16 @@ def _check_entries(system: Ruleset, state: AnyState, scenario: Scenario) -> list
 
 
 def _news(*stages: Iterable[Problem]) -> list[Problem]:
-    """The problems of all stages, without those at or inside a place that an earlier stage has found faulty."""
+    """The problems of all stages, without those at or inside a place that an earlier stage has found faulty.
+
+    A warning says nothing more where a later stage finds an error.
+    """
     kept: list[Problem] = []
     for stage in stages:
         told = {problem.where for problem in kept if problem.level == "error"}
         kept += [problem for problem in stage if not any(place in told for place in _around(problem.where))]
-    return kept
+    wrong = {problem.where for problem in errors(kept)}
+    return [problem for problem in kept if problem.level == "error" or problem.where not in wrong]
 
 
 def _around(where: str) -> Iterable[str]:

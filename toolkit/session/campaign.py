@@ -12,7 +12,7 @@ from toolkit.core.outcome import Refusal
 from toolkit.core.problems import Problem
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
-from toolkit.session.history import next_redo, next_undo
+from toolkit.session.history import next_id, next_redo, next_undo
 from toolkit.session.home import CampaignError, Home
 from toolkit.session.ids import new_id
 from toolkit.session.loading import Loaded
@@ -144,6 +144,7 @@ class Campaign(Sending):
     def commit(self, preview: Preview) -> Outcome:
         """Write a complete preview, once by its id; an idle one is there already, and the Log needs no row of it.
 
+        One that was written and undone since is done anew, as an action of its own with an id of its own.
         Raises `CampaignError` for one that is not complete.
         """
         base = preview.base
@@ -151,6 +152,7 @@ class Campaign(Sending):
             raise CampaignError("only a complete preview can be committed")
         if preview.idle:
             return Committed(preview.id, again=True)
+        preview = replace(preview, id=next_id(self.home.entries, preview.id))
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = entry_of(told, base.state, self.system, self._clock(), lang)
         unmoved_, as_sealed_ = unmoved(preview, self.lang), as_sealed(preview)

@@ -32,6 +32,8 @@ class Draft:
     def __init__(self, campaign: Campaign, place: Path) -> None:
         self._campaign = campaign
         self._drafts = Drafts(place / _FILE)
+        self.elsewhere = self._drafts.elsewhere
+        """Why it is kept for this program alone, if it is."""
         state = campaign.state
         self._battle = str(getattr(state.battle, "battle", "") or "") if state is not None else ""
         self._seen: tuple[Held, str] | None = None

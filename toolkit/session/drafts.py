@@ -1,23 +1,31 @@
 """Half-answered actions, kept in SQLite beside the source's other local state, so that a reload or a crash loses none.
 
 One draft a battle, every one-use token that was ever spent, and the name last signed with. Each change is one `BEGIN
-IMMEDIATE` transaction: read, edit, write; two pages (or two processes) never lose one another's change. Nothing here
-knows a rule or a sheet.
+IMMEDIATE` transaction: read, edit, write; two pages (or two processes) never lose one another's change. Where the
+database cannot be made or opened from the start, a temporary one takes its place, for this program alone, and
+`elsewhere` says so; later on that is a `SourceError`. Nothing here knows a rule or a sheet.
 """
 
 from __future__ import annotations
 
 import json
 import sqlite3
+import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
+from toolkit.messages import Note
 from toolkit.session.ids import new_id
+from toolkit.sync.port import SourceError
+from toolkit.sync.sentences import error_note
 
 Mode = Literal["roll", "type"]
+PATIENCE = 20.0
+"""Seconds that another program may hold the database."""
 
 _TABLES = """
 create table if not exists draft (battle text primary key, held text not null);
@@ -42,8 +50,14 @@ class Drafts:
 
     def __init__(self, place: Path) -> None:
         self._place = place
-        with self._open():
-            pass
+        self.elsewhere: Note | None = None
+        """Why the drafts are not where they should be, and gone with this program."""
+        try:
+            with self._open():
+                pass
+        except SourceError as error:
+            self.elsewhere = error_note(error)
+            self._place = Path(_own_room(place).name) / place.name
 
     def held(self, battle: str) -> Held:
         """The open draft, made when there is none yet."""
@@ -78,11 +92,16 @@ class Drafts:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        database = self._connected()
         try:
-            yield database
-        finally:
-            database.close()
+            database = self._connected()
+            try:
+                yield database
+            finally:
+                database.close()
+        except (sqlite3.Error, OSError) as error:
+            busy = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+            code = "session.drafts_busy" if busy else "session.drafts_closed"
+            raise SourceError(code, path=str(self._place)) from error
 
     def _connected(self) -> sqlite3.Connection:
         """The database, made where it is gone; one that was damaged is laid aside, for a draft is worth little."""
@@ -98,9 +117,15 @@ class Drafts:
             return _connect(self._place)
 
 
+@cache
+def _own_room(_place: Path) -> tempfile.TemporaryDirectory[str]:
+    """A folder for as long as this program runs, the same one for the same drafts."""
+    return tempfile.TemporaryDirectory(prefix="turnsheet-")
+
+
 def _connect(place: Path) -> sqlite3.Connection:
     place.parent.mkdir(exist_ok=True)
-    database = sqlite3.connect(place, timeout=20, isolation_level=None)
+    database = sqlite3.connect(place, timeout=PATIENCE, isolation_level=None)
     try:
         database.execute("pragma journal_mode = wal")
         database.execute("pragma secure_delete = on")  # a choice that was sealed leaves no trace here

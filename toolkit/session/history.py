@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import pairwise
+from itertools import chain, count, pairwise
 
 from toolkit.session.entries import Kind, LogEntry
 from toolkit.session.ids import sealed_kind
@@ -92,6 +92,13 @@ def next_redo(entries: Sequence[LogEntry]) -> LogEntry | None:
         if entry.kind == "undo" and entry.live:
             return entry
     return None
+
+
+def next_id(entries: Sequence[LogEntry], wanted: str) -> str:
+    """`wanted`, or the next of `wanted-2`, `wanted-3` … that is not undone: an id is used again only by what stands."""
+    undone = {entry.id for entry in entries if entry.kind == "action" and not entry.live}
+    ids = chain([wanted], (f"{wanted}-{number}" for number in count(2)))
+    return next(one for one in ids if one not in undone)
 
 
 def final(changes: Sequence[CellChange]) -> tuple[CellChange, ...]:

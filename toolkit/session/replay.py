@@ -13,6 +13,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
 from toolkit.session.previewing import Wish, make_preview
+from toolkit.session.undo import gives_id
 from toolkit.tables.changes import CellChange, ChangeSet
 from toolkit.tables.snapshot import Snapshot
 
@@ -26,10 +27,13 @@ class ReplayError(Exception):
 
 
 def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
-    """What the sheet holds after all entries, Log rows included. Raises `ReplayError` at the first that differs."""
+    """What the sheet holds after all entries, Log rows included. Raises `ReplayError` at the first that differs.
+
+    Ids given to rows are no part of what an action does: of two that raced, both tell of them.
+    """
     for entry in entries:
         loaded = load(snapshot)
-        if loaded.system is None or not entry.intact or _again(loaded, entry) != entry.changes:
+        if loaded.system is None or not entry.intact or _but_ids(_again(loaded, entry)) != _but_ids(entry.changes):
             raise ReplayError(entry)
         rows = log_rows(entry, loaded.system, loaded.settings.lang)
         then = applied(loaded.system, snapshot, ChangeSet(entry.id, entry.changes, rows))
@@ -37,6 +41,10 @@ def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
             raise ReplayError(entry)
         snapshot = then
     return snapshot
+
+
+def _but_ids(changes: Iterable[CellChange]) -> list[CellChange]:
+    return [change for change in changes if not gives_id(change)]
 
 
 def _again(loaded: Loaded, entry: LogEntry) -> tuple[CellChange, ...]:

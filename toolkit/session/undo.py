@@ -117,26 +117,37 @@ def _line(action: str) -> str:
 def _back(changes: Sequence[CellChange], ids: Sequence[CellChange]) -> Iterator[CellChange]:
     """The changes from new to old, and ids taken away; those that `changes` gave are among `ids` if they go."""
     for change in final(changes):
-        if not _gives_id(change):
+        if not gives_id(change):
             yield replace(change, old=change.new, new=_plain(change))
     for change in ids:
         yield replace(change, old=change.new, new=None)
 
 
 def _ids_given(entries: Sequence[LogEntry], undone: str, sheet: Sheet) -> list[CellChange]:
-    """Ids still standing that no action in effect after their giver may need, once `undone` is taken back."""
+    """Ids still standing that no action in effect after their giver may need, once `undone` is taken back.
+
+    Where two actions raced and both gave an id, it stays while either is in effect.
+    """
     found: dict[str, CellChange] = {}
     needed = False
     for entry in reversed(entries):
         if entry.kind != "action":
             continue
         if not needed and entry.intact and (entry.id == undone or not entry.live):
-            found |= {change.key: change for change in entry.changes if _gives_id(change) and holds(sheet, change)}
+            found |= {change.key: change for change in entry.changes if gives_id(change) and holds(sheet, change)}
         needed = needed or (entry.live and entry.id != undone)
-    return list(found.values())
+    kept = {
+        change.key
+        for entry in entries
+        if entry.kind == "action" and entry.live and entry.id != undone
+        for change in entry.changes
+        if gives_id(change)
+    }
+    return [change for key, change in found.items() if key not in kept]
 
 
-def _gives_id(change: CellChange) -> bool:
+def gives_id(change: CellChange) -> bool:
+    """Whether the change gives a row without an id its id."""
     return change.tab == "roster" and change.column == "id" and is_blank(change.old) and not is_blank(change.new)
 
 

@@ -2,9 +2,9 @@
 
 A set is put in before its source is touched and taken out when it is known to have arrived, so that whatever a crash
 leaves behind is tried again; arriving twice is the source's business to notice (`Placement.done`). Files are numbered:
-no clock has a say in their order. A set that can never arrive as it is, with the reason, and a file that cannot be
-understood, lie in `aside/` until somebody has seen them, then in `seen/`; nothing is ever thrown away. Every call may
-raise `OSError`.
+no clock has a say in their order. Which set a file holds is read from the file alone, never from its name. A set that
+can never arrive as it is, with the reason, and a file that cannot be understood, lie in `aside/` until somebody has
+seen them, then in `seen/`; nothing is ever thrown away. Every call may raise `OSError`.
 """
 
 from __future__ import annotations
@@ -36,21 +36,22 @@ class Outbox:
     def put(self, change_set: ChangeSet) -> None:
         """Keep the set behind all others; putting the same id again changes nothing."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        if not any(file.stem.endswith(f"-{_mark(change_set.id)}") for file in _sets_in(self._folder)):
+        if not self._files(change_set.id):
             write_durably(self._folder / f"{self._next():020d}-{_mark(change_set.id)}{_SUFFIX}", show_set(change_set))
 
     def waiting(self) -> tuple[ChangeSet, ...]:
-        """All sets, in order. A file that cannot be understood is laid aside, where the folder allows it."""
-        found = []
+        """All sets, in order, each once. What cannot be understood is laid aside, where the folder allows it."""
+        found: dict[str, ChangeSet] = {}
         for file in _sets_in(self._folder):
             try:
-                found.append(read_set(file.read_bytes())[0])
-            except FileNotFoundError:
-                continue  # another process was quicker
+                one = _set_in(file)
             except Misshapen:
                 with suppress(OSError):
                     self._move(file, self._aside)
-        return tuple(found)
+                continue
+            if one is not None:
+                found.setdefault(one.id, one)
+        return tuple(found.values())
 
     def remove(self, identifier: str) -> None:
         """The set has arrived."""
@@ -98,7 +99,13 @@ class Outbox:
         return 1 + max((int(number) for number in numbers if number.isascii() and number.isdecimal()), default=0)
 
     def _files(self, identifier: str) -> list[Path]:
-        return list(self._folder.glob(f"*-{_mark(identifier)}{_SUFFIX}"))
+        """The files that hold the set of that id, whatever they are called: programs that share folders copy them."""
+        found = []
+        for file in _sets_in(self._folder):
+            with suppress(Misshapen):
+                one = _set_in(file)
+                found += [file] if one is not None and one.id == identifier else []
+        return found
 
 
 def _sets_in(folder: Path) -> list[Path]:
@@ -108,6 +115,14 @@ def _sets_in(folder: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     return [folder / name for name in names if name.endswith(_SUFFIX)]
+
+
+def _set_in(file: Path) -> ChangeSet | None:
+    """The set a file holds; `None` where another process was quicker. Raises `Misshapen`."""
+    try:
+        return read_set(file.read_bytes())[0]
+    except FileNotFoundError:
+        return None
 
 
 def _read_aside(file: Path) -> LaidAside:

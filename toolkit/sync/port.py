@@ -125,4 +125,4 @@ class Backend(Protocol):
         """What lies aside has been seen; it is listed no more."""
 
     def remarks(self) -> tuple[Note, ...]:
-        """What else people should know about what waits: it cannot be read, or lies under another name."""
+        """What else people should know: what waits cannot be read or lies under another name, the source is closed."""

@@ -86,7 +86,7 @@ def test_all_problems_of_an_entry_are_told_at_once() -> None:
     ids=str,
 )
 def test_a_number_that_turns_out_to_be_needed_names_its_cell(changed: Any, entry: Any, where: list[str]) -> None:
-    read = RULESET.read_action(duel(**changed), entry, "do[0]")
+    read = RULESET.read_action(build(**changed)[0], entry, "do[0]")
     assert ([problem.where for problem in read] if isinstance(read, list) else []) == where
 
 

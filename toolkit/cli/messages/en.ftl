@@ -97,6 +97,7 @@ cli-verify-strange = The post says, and the Log does not: { $line }
 cli-verify-folded = The post came without its dice, so only the results were compared. Copy the folded part too to have the dice compared.
 
 # New workbooks
+cli-new-name = The workbook needs a name, such as team.xlsx.
 cli-new-suffix = “{ $name }” should end in .xlsx, the kind of file that is made.
 cli-no-system = There is no rule system “{ $system }”. There is: { $words }.
 cli-exists = { $path } exists already and was not touched. Choose another name.

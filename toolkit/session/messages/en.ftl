@@ -133,3 +133,7 @@ session-ask-infatuation = infatuation
 session-ask-paralysis = paralysis
 session-ask-dodge = dodge
 session-ask-barrier = barrier
+
+# The open action
+session-drafts-busy = What is planned could not be kept: another program holds { $path } and does not let go. Try again; until then it is kept for this page alone.
+session-drafts-closed = What is planned cannot be kept in { $path }. Play goes on; what is planned is kept for this page alone and is gone when it closes. Move away what stands there, or give yourself the right to write there.

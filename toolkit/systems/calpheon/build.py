@@ -22,6 +22,7 @@ from toolkit.systems.calpheon.guides import read_guides
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.own_rules import OWN_RULES, read_own
 from toolkit.systems.calpheon.procedures.damage import NAMES
+from toolkit.systems.calpheon.procedures.initiative import rollers
 from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
 from toolkit.systems.calpheon.training import unmet
@@ -133,13 +134,16 @@ def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
 
 
 def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]:
-    """IDs that read like another's name, HP and SP out of bounds, moves that cannot be used or are not ready to be."""
+    """IDs like another's name, no Speed for Initiative, HP and SP out of bounds, moves it cannot use (yet)."""
     called = {fold(row.name): row.id for row in rows}
+    rolling = rollers(fight)
     for at, row in enumerate(rows):
         other = called.get(fold(row.id), row.id)
         if other != row.id and fold(row.id) != fold(row.name):
             said = note("core.id_and_name", name=row.id, who=row.name, other=other)
             yield Problem(tables.place("roster", at, "id"), row.id, said, None, "warning")
+        if row.id in rolling and row.speed is None:
+            yield Problem(tables.place("roster", at, "speed"), None, note("calpheon.expected_speed"), None, "warning")
         for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
             if value is not None and not 0 <= value <= (value if most is None else most):
                 yield _out_of_bounds(value, most, tables.place("roster", at, column))

@@ -28,11 +28,11 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
         if desk.state is None or desk.draft is None:
             return
         desk.complaint = desk.unfit = ""
-        desk.read_draft()
         try:
+            desk.read_draft()
             deed(desk, desk.draft, *args, **kwargs)
+            desk.read_draft()
         except SourceError as error:
             desk.tell("bad", desk.words.put(error_note(error)))
-        desk.read_draft()
 
     return done

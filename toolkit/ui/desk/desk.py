@@ -59,6 +59,7 @@ class Desk:
         self.wish = Wish()
         """The cell that is about to be set by hand."""
         self._lang = lang
+        self._elsewhere: Note | None = None
         self.poll()
 
     @property
@@ -99,12 +100,20 @@ class Desk:
         if self.campaign is None or self.state is None:
             self.draft = None
         else:
-            self.draft = self.draft or self.campaign.draft()
+            self.draft = self.draft or self._begun(self.campaign)
             self.by = self.draft.by if self.by is None else self.by
             before, self.held = self.held, self.draft.held
             if before.id != self.held.id:  # a new action, begun here or in another window
                 self.picks.clear()
                 self.refused.clear()
+
+    def _begun(self, campaign: Campaign) -> Draft:
+        """The open draft; that it cannot outlive this page is said once."""
+        draft = campaign.draft()
+        if draft.elsewhere is not None and draft.elsewhere != self._elsewhere:
+            self.tell("wait", self.words.put(draft.elsewhere))
+        self._elsewhere = draft.elsewhere
+        return draft
 
     def _look_again(self) -> None:
         if self.campaign is None:

@@ -36,7 +36,8 @@ def preview(found: Preview, system: Ruleset, intent: Markup, words: Words) -> Ma
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
     answers = so_far(found.asked, words) if found.needs is None else why("intent", words.say("intent"), intent)
     rulings, cells = _rulings(found, system, words), _cells(found.changes, system, words)
-    return join([title, _steps(found, words), answers, rulings, cells])
+    strange = problem_list(found.warnings, words) if found.warnings else None
+    return join([title, strange, _steps(found, words), answers, rulings, cells])
 
 
 def _steps(found: Preview, words: Words) -> Markup:

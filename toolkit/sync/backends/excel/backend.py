@@ -36,7 +36,7 @@ from toolkit.sync.backends.excel.strays import strays
 from toolkit.sync.backends.excel.values import changed_snapshot
 from toolkit.sync.backends.excel.watched import WatchedBook
 from toolkit.sync.outbox import Outbox
-from toolkit.sync.port import Conflict, Flushed, LaidAside, Locate, Queued, Written
+from toolkit.sync.port import Conflict, Flushed, LaidAside, Locate, Queued, SourceError, Written
 from toolkit.sync.tabs import WhyNot, clashes_against
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Address, CellValue, Snapshot
@@ -109,8 +109,11 @@ class ExcelBackend:
             self._outbox.dismiss()
 
     def remarks(self) -> tuple[Note, ...]:
-        """The side folder cannot be read, or something waits for a workbook that is not there any more."""
-        found = [note("sync.stray", name=self.name, other=other, count=count) for other, count in strays(self._path)]
+        """Its owner closed the book, the side folder cannot be read, or something waits for a book that is gone."""
+        found = [
+            *self._closed(),
+            *(note("sync.stray", name=self.name, other=other, count=count) for other, count in strays(self._path)),
+        ]
         try:
             self._outbox.waiting()
             self._outbox.aside()
@@ -118,6 +121,14 @@ class ExcelBackend:
             folder = state_folder(self._path).name
             found.append(note("sync.side_unread", name=self.name, folder=folder, why=error.strerror or ""))
         return tuple(found)
+
+    def _closed(self) -> list[Note]:
+        """Why the book's owner does not want it changed: it is read all the same, and nothing can be written."""
+        try:
+            closed = self._file.read()[0].workbook.closed
+        except SourceError:  # told where it is read
+            return []
+        return [note(f"sync.{closed}")] if closed else []
 
     @contextmanager
     def _side_folder(self) -> Iterator[None]:

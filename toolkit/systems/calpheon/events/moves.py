@@ -99,6 +99,7 @@ class StrikeLanded(Event):
     lost: int
     left: int
     critical: bool = False
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,3 +115,4 @@ class SubstituteStruck(Event):
     lost: int
     left: int
     critical: bool = False
+    count: int = 1

@@ -27,7 +27,10 @@ calpheon-rolled-accuracy = Accuracy of { $use } ({ $who }): rolled { $die }, nee
  }.
 calpheon-rolled-strikes = Strikes of { $use } ({ $who }): rolled { $die }, which makes { $strikes }.
 calpheon-strikes-linked = Strikes of { $use } ({ $who }): { $strikes } by Skill Link.
-calpheon-rolled-critical = Critical die of { $use } ({ $who }): rolled { $die }, needed { $need } or less: { $met ->
+calpheon-rolled-critical = Critical die of { $use } ({ $who }){ $count ->
+    [1] {""}
+   *[other] {", "}strike { $number }
+ }: rolled { $die }, needed { $need } or less: { $met ->
     [true] critical
    *[false] not critical
  }.
@@ -42,11 +45,14 @@ calpheon-rolled-protect = { $use } ({ $who }): rolled { $die }, needed { $need }
 calpheon-strike-landed = { $who }: { $use } hits { $target }{ $critical ->
     [true] {" "}critically
    *[false] {""}
- }{ $number ->
+ }{ $count ->
     [1] {""}
    *[other] {" "}(strike { $number })
  } for { $damage } and takes { $lost } HP ({ $left } left).
-calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the { $damage } from { $who }{ $critical ->
+calpheon-substitute-struck = { $target }’s Substitute takes { $lost } of the { $damage } from { $who }{ $count ->
+    [1] {""}
+   *[other] {" "}(strike { $number })
+ }{ $critical ->
     [true] {" "}(a critical strike)
    *[false] {""}
  }{ $left ->
@@ -257,6 +263,7 @@ calpheon-expected-side-once = side { $side } only once
 calpheon-expected-replacement = a side and who comes in, such as {"{"}"side": "A", "with": "Name"{"}"}
 calpheon-expected-number = a number: { $of } needs { $column } for this
 calpheon-expected-side = a side; without one it takes no part in a battle
+calpheon-expected-speed = a whole number: whoever is in battle needs Speed to roll Initiative
 calpheon-expected-one-active = one active Pokémon on side { $side }; { $other } is marked already
 calpheon-expected-two-sides = at least two sides
 calpheon-expected-not-negative = 0 or more

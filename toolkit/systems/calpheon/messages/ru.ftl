@@ -27,7 +27,10 @@ calpheon-rolled-accuracy = Точность, «{ $use }» ({ $who }): выпал
  }.
 calpheon-rolled-strikes = Число ударов, «{ $use }» ({ $who }): выпало { $die }, значит { $strikes }.
 calpheon-strikes-linked = Число ударов, «{ $use }» ({ $who }): { $strikes }, так даёт Skill Link.
-calpheon-rolled-critical = Критический удар, «{ $use }» ({ $who }): выпало { $die }, нужно не больше { $need } — { $met ->
+calpheon-rolled-critical = Критический удар, «{ $use }» ({ $who }){ $count ->
+    [1] {""}
+   *[other] {", "}удар { $number }
+ }: выпало { $die }, нужно не больше { $need } — { $met ->
     [true] есть
    *[false] нет
  }.
@@ -39,14 +42,17 @@ calpheon-rolled-protect = «{ $use }» ({ $who }): выпало { $die }, нуж
     [true] удаётся
    *[false] не удаётся
  }.
-calpheon-strike-landed = { $who }: «{ $use }», цель — { $target }{ $number ->
+calpheon-strike-landed = { $who }: «{ $use }», цель — { $target }{ $count ->
     [1] {""}
    *[other] , удар { $number }
  }{ $critical ->
     [true] , критический
    *[false] {""}
  }: урон { $damage }, потеряно { $lost } ОЗ (остаётся { $left }).
-calpheon-substitute-struck = Заместитель ({ $target }) принимает { $lost } из { $damage } ({ $who }{ $critical ->
+calpheon-substitute-struck = Заместитель ({ $target }) принимает { $lost } из { $damage } ({ $who }{ $count ->
+    [1] {""}
+   *[other] , удар { $number }
+ }{ $critical ->
     [true] , критический удар
    *[false] {""}
  }){ $left ->
@@ -260,6 +266,7 @@ calpheon-expected-side-once = сторона { $side } только один р�
 calpheon-expected-replacement = сторона и кто выходит, например {"{"}"side": "A", "with": "Имя"{"}"}
 calpheon-expected-number = число: для этого нужно значение «{ $column }» ({ $of })
 calpheon-expected-side = сторона; без неё в бою не участвуют
+calpheon-expected-speed = целое число: без скорости участник боя не сможет бросить инициативу
 calpheon-expected-one-active = один покемон стороны { $side } в бою; уже отмечен { $other }
 calpheon-expected-two-sides = хотя бы две стороны
 calpheon-expected-not-negative = 0 или больше

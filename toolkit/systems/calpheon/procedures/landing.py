@@ -30,7 +30,7 @@ def strike(doing: Doing, move: Move | None, tally: Tally, count: int, key: str =
         tally.rolled += damage
         if critical:
             tally.result = "critical"
-        _land(doing, move, tally, number, damage, critical)
+        _land(doing, move, tally, (number, count), damage, critical)
 
 
 def behind_substitute(doing: Doing, move: Move | None, target: str) -> bool:
@@ -39,13 +39,13 @@ def behind_substitute(doing: Doing, move: Move | None, target: str) -> bool:
     return not passes and (doing.row(target).substitute_hp or 0) > 0
 
 
-def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: int, critical: bool) -> None:
-    target, use = Who(tally.target or ""), doing.planned.shown
+def _land(doing: Doing, move: Move | None, tally: Tally, which: tuple[int, int], damage: int, critical: bool) -> None:
+    target, use, (number, count) = Who(tally.target or ""), doing.planned.shown, which
     if behind_substitute(doing, move, target):
         standin = doing.row(target).substitute_hp or 0
         taken = min(standin, damage)
         left = standin - taken
-        doing.emit(SubstituteStruck(doing.actor, use, target, number, damage, taken, left, critical))
+        doing.emit(SubstituteStruck(doing.actor, use, target, number, damage, taken, left, critical, count))
         tally.substitute += taken
         tally.facts["substitute"] = tally.substitute
         damage -= taken
@@ -55,7 +55,7 @@ def _land(doing: Doing, move: Move | None, tally: Tally, number: int, damage: in
     spared = (move is not None and move.clause("spare")) or endures(doing, target)
     lost = min(hp - 1 if spared else hp, damage)
     category = move.category if move else TAMERS
-    doing.emit(StrikeLanded(doing.actor, use, target, category, number, damage, lost, hp - lost, critical))
+    doing.emit(StrikeLanded(doing.actor, use, target, category, number, damage, lost, hp - lost, critical, count))
     tally.damage += lost
     if lost and lost == hp:
         fall(doing, tally, target)
