@@ -44,9 +44,10 @@ class Phrase:
     """A phrase a system has a rule for: `words` as written (`mirror coat`), the key, and what may follow.
 
     `takes` names the amount: `nothing`, `share` (25% or 1/4), `whole`, `hits` (a number or a range), `signed`,
-    `text`, `plus` (`18+`), `whole_or_share`, `factor`, `duration` (turns, or a word of `Vocabulary.durations`); a
-    trailing `?` makes it optional. It stands after the words, or where they hold a `#` (`lose # max`). `chance`
-    allows a probability after it. `word` is the word it stands for (a status, a stat).
+    `text`, `plus` (`18+`), `whole_or_share`, `factor`, `duration` (turns, or a word of `Vocabulary.durations`),
+    `chance` (a probability that has to be there); a trailing `?` makes it optional. It stands after the words, or
+    where they hold a `#` (`lose # max`). The flag `chance` allows a probability after it. `word` is the word it stands
+    for (a status, a stat).
     """
 
     words: str

@@ -48,7 +48,9 @@ def _kind(clause: Clause) -> tuple[str, ...]:
         return ("text",)
     if clause.factor is not None:
         return ("factor",)
-    return ("duration",) if clause.until is not None else ("nothing",)
+    if clause.until is not None:
+        return ("duration",)
+    return ("nothing",) if clause.chance is None else ("nothing", "chance")
 
 
 def _amount(clause: Clause, kind: str) -> str:

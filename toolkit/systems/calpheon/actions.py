@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from toolkit.core.effects import Clause
 from toolkit.core.names import fold
-from toolkit.messages import Note, note
+from toolkit.messages import Note, Term, note
 
 ACTIONS = {
     "Rest": "отдых",
@@ -69,10 +69,10 @@ class Planned:
 
     @property
     def shown(self) -> str | Note:
-        """What is used, for sentences: a move by its name, an Action word in the reader's language."""
+        """What is used, for sentences: a move by its name, an Action word or a guide's row in the reader's language."""
         if self.text:
             return note("calpheon.creative", text=self.text)
-        return self.use if self.move else action_label(self.use)
+        return self.use if self.move or isinstance(self.use, Term) else action_label(self.use)
 
 
 def action_label(action: str) -> Note:

@@ -11,7 +11,7 @@ from typing import Any
 
 from toolkit.core.events import Adjusted, Event
 from toolkit.systems.calpheon import events as happened
-from toolkit.systems.calpheon.sides import Lying, laid, without
+from toolkit.systems.calpheon.sides import Lying, grown, laid, not_growing, without
 from toolkit.systems.calpheon.state import Fight, active, has_status
 from toolkit.tables.cells import Status
 
@@ -128,8 +128,23 @@ def _(event: happened.Fell, fight: Fight) -> Fight:
 
 @changed.register
 def _(event: happened.StatusGained, fight: Fight) -> Fight:
-    others = tuple(status for status in fight.roster[event.who].status if status.name != event.status)
-    return fight.with_row(event.who, status=(*others, Status(str(event.status), event.turns)))
+    held = fight.roster[event.who].status
+    others = tuple(status for status in held if status.name != event.status)
+    if len(others) == len(held):
+        fight = _grows_no_more(fight, event.who, str(event.status))
+    by = event.by or next((status.by for status in held if status.name == event.status), "")
+    return fight.with_row(event.who, status=(*others, Status(str(event.status), event.turns, by)))
+
+
+def _grows_no_more(fight: Fight, who: str, *statuses: str) -> Fight:
+    """The counts of statuses that are over, or new, begin again."""
+    left = not_growing(fight, who, *statuses)
+    return fight if left == fight.battle.growing else fight.with_battle(growing=left)
+
+
+@changed.register
+def _(event: happened.Grew, fight: Fight) -> Fight:
+    return fight.with_battle(growing=grown(fight, event.who, str(event.status), event.times))
 
 
 @changed.register
@@ -142,7 +157,9 @@ def _(event: happened.DeathRolled, fight: Fight) -> Fight:
 
 @changed.register
 def _(event: happened.StatusesCounted, fight: Fight) -> Fight:
-    return fight.with_row(event.who, status=event.statuses)
+    left = {status.name for status in event.statuses}
+    over = [status.name for status in fight.roster[event.who].status if status.name not in left]
+    return _grows_no_more(fight, event.who, *over).with_row(event.who, status=event.statuses)
 
 
 @changed.register

@@ -14,7 +14,7 @@ from typing import Any
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import CREATIVE, Planned, action_label
-from toolkit.systems.calpheon.foresight import foreseen, upcoming, will_fail
+from toolkit.systems.calpheon.foresight import foreseen, maybe, upcoming, will_fail
 from toolkit.systems.calpheon.gather import REPLACE, fallen, vacant
 from toolkit.systems.calpheon.limits import plan_refusal
 from toolkit.systems.calpheon.move import Move
@@ -146,6 +146,8 @@ def _warning(before: Fight, planned: Planned) -> Note | None:
     if why is not None:
         return will_fail(planned, why)
     move = before.moves.get(planned.move)
+    if (may_fail := maybe(before, planned)) is not None:
+        return may_fail
     lacks = unmet(before.roster[planned.actor], move) if move is not None else []
     return note("calpheon.choice.not_ready", who=Who(planned.actor), use=planned.use, lacks=lacks) if lacks else None
 

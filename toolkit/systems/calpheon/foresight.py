@@ -30,11 +30,14 @@ from toolkit.systems.calpheon.events import (
     Switched,
     TurnBegan,
 )
+from toolkit.systems.calpheon.in_force import kept_from_healing
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.affecting import kept_off
 from toolkit.systems.calpheon.procedures.calling import unmet_for_all
 from toolkit.systems.calpheon.procedures.check import is_release, leave_obstacle, newcomer_obstacle, obstacle
 from toolkit.systems.calpheon.procedures.creative import nobody_left
 from toolkit.systems.calpheon.procedures.doing import failed
+from toolkit.systems.calpheon.procedures.hindrance import possible
 from toolkit.systems.calpheon.procedures.protect import chance_of
 from toolkit.systems.calpheon.procedures.riders import is_own
 from toolkit.systems.calpheon.procedures.rounding import rounded_by
@@ -42,7 +45,7 @@ from toolkit.systems.calpheon.procedures.substitute import cost_of
 from toolkit.systems.calpheon.procedures.switching import gaps, leaving
 from toolkit.systems.calpheon.procedures.targets import gone, named
 from toolkit.systems.calpheon.procedures.variable import as_used
-from toolkit.systems.calpheon.state import Fight, active, bench, has_status
+from toolkit.systems.calpheon.state import Fight, active, bench
 
 
 def warnings(fight: Fight, turn: Turn) -> Iterator[Problem]:
@@ -73,6 +76,16 @@ def _by_name(fight: Fight, why: Note) -> Note:
 def will_fail(planned: Planned, why: Note) -> Note:
     """The warning, for the plan and for whoever chooses."""
     return note("calpheon.choice.will_fail", use=planned.shown, why=why)
+
+
+def maybe(fight: Fight, planned: Planned) -> Note | None:
+    """What may keep the actor from it when its time comes, with the chances; `None` if nothing may."""
+    found = [
+        note("calpheon.hindering", status=one.name, chance=one.clause.chance or 100) for one in possible(fight, planned)
+    ]
+    return (
+        note("calpheon.choice.may_fail", use=planned.shown, who=Who(planned.actor), hindering=found) if found else None
+    )
 
 
 def upcoming(fight: Fight, earlier: Planned | None) -> Fight:
@@ -178,7 +191,7 @@ def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
             lost = min(hp, rounded_by(ruling, "lose", share))
             hp -= lost
             yield from _losing(who, lost, hp, move)
-        elif clause.what == "heal" and not has_status(row, "Heal Block"):
+        elif clause.what == "heal" and kept_from_healing(fight, who) is None:
             gained = min(ceil(share), most - hp)
             hp += gained
             yield HpRegained(who, gained, hp, note("calpheon.cause.heal", use=move.name))
@@ -193,7 +206,8 @@ def _on_its_side(fight: Fight, planned: Planned, move: Move) -> Iterator[Event]:
         if clause.what == "status" and clause.when in (None, "on hit") and clause.chance is None:
             met = (planned.actor,) if is_own(move, clause) else planned.targets
             here = (who for who in met if fight.roster[who].side == side and not fight.roster[who].substitute_hp)
-            yield from (StatusGained(Who(who), Term(clause.word or ""), clause.amount) for who in here)
+            taking = (who for who in here if kept_off(fight, who, clause.word or "") is None)
+            yield from (StatusGained(Who(who), Term(clause.word or ""), clause.amount) for who in taking)
 
 
 def _losing(who: Who, lost: int, left: int, move: Move) -> Iterator[Event]:

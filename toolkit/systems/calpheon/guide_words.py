@@ -41,7 +41,7 @@ _LASTING = (
     Phrase("blocks switch", "blocks_switch"),
     Phrase("blocks healing", "blocks_healing"),
     Phrase("hits itself # max", "hits_itself", "share", chance=True),
-    *(Phrase(word.lower(), "stat_factor", "factor", word=word) for word in STATS),
+    *(Phrase(word.lower(), "stat_factor", "factor", word=word) for word in STATS[:3]),
     Phrase("accuracy", "accuracy_factor", "factor"),
     *(
         Phrase(f"damage {way} {word.lower()}".strip(), f"damage_{way}", "factor", word=word or None)
@@ -111,7 +111,7 @@ def _on_move(russian: str) -> str:
     return f"при {stem}{'ем' if soft else 'ом'} приёме" if stem != russian else f"при приёме {russian}"
 
 
-_CHANCE = (Phrase("chance", "ends_chance", "share"),)
+_CHANCE = (Phrase("chance", "ends_chance", "chance"),)
 _STATUS_ENDS = (
     Phrase("on switch", "ends_switch"),
     Phrase("on damage", "ends_damage"),

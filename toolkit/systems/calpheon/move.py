@@ -23,7 +23,7 @@ FIXED = (
 
 _POWDER = frozenset(map(fold, ("Powder", "Spore", "Powder / Spore", "Порошок", "Споры", "Порошок / Споры")))
 _SOUND = frozenset(map(fold, ("Sound", "Звук", "Звуковой")))
-_CONTACT = frozenset(map(fold, ("Contact", "Контакт")))
+_CONTACT = frozenset(map(fold, ("Contact", "Контакт", "Контактный")))
 _AREA = frozenset(map(fold, ("Area", "Область")))
 _SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
 
@@ -109,10 +109,6 @@ class Move:
         return any(clause.what == "reaches" and clause.word == position for clause in self.clauses)
 
     @property
-    def contact(self) -> bool:
-        return any(fold(tag) in _CONTACT for tag in self.row.tags)
-
-    @property
     def area(self) -> bool:
         return any(fold(tag) in _AREA for tag in self.row.tags)
 
@@ -123,6 +119,10 @@ class Move:
     @property
     def sound(self) -> bool:
         return any(fold(tag) in _SOUND for tag in self.row.tags)
+
+    @property
+    def contact(self) -> bool:
+        return any(fold(tag) in _CONTACT for tag in self.row.tags)
 
     @property
     def aimed(self) -> bool:

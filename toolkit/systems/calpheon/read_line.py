@@ -29,6 +29,7 @@ KEYS = ("actor", "use", "on", "with")
 ASKS = (
     "initiative", "tie", "accuracy", "strikes", "critical", "damage", "protect", "effect", "reach", "rest",
     "flee", "death", "exhaustion", "adjudication", "power", "condition", "called", "newcomer", "driven",
+    "hindrance", "ending",
 )  # fmt: skip
 """All questions the rules may put; those of the whole turn (the first two) no single Action can answer."""
 

@@ -32,6 +32,8 @@ _ROUNDED = {
     "recoil": "[000] II.03",
     "drain": "[000] II.04",
     "lose": "[000] VIII.03",
+    "status": "[003] V.01, step 6",
+    "stat": "[003] III.02, V.05",
 }
 
 
@@ -67,7 +69,8 @@ def _declared() -> Iterator[Ruling]:
     yield _choice("selfdestruct.on_miss", "zero", "none", source="[000] VIII.02")
     yield _number("priority.switch", 0, "[003] V.02, VII.01", low=-99, high=99)
     yield _number("priority.tamer", 0, "[003] V.02, I.02", low=-99, high=99)
-    yield _number("speed_per_stage", 0, "[003] V.03, V.05", low=0, high=999)
+    for stat in ("power", "resilience", "speed"):
+        yield _number(f"{stat}_per_stage", 0, "[003] III.02, V.03, V.05", low=0, high=999)
     yield _choice("note", "noted", "ask", source="[000] I.02, IX.06")
     yield _choice("creative.damaging", "declared", "free", source="[003] III.01, VIII.02")
     yield _choice("reach", "always", "ask", source="[003] VI.02")

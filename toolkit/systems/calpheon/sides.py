@@ -1,6 +1,7 @@
 """What lies on the sides of a battle: barriers and hazards, as items of the battle's cell (`A: Reflect 5`).
 
-Reading and writing the items; what they do is the guides', when they end the end of turn's.
+Beside it, how often a growing status has had its effect (`cindrake: Badly Poisoned 2`). Reading and writing the items;
+what they do is the guides', when they end the end of turn's.
 """
 
 from __future__ import annotations
@@ -67,3 +68,21 @@ def kind_of(fight: Fight, name: str) -> str:
 def of_kind(fight: Fight, side: str, kind: str) -> Iterator[Lying]:
     """The barriers, or the hazards, on a side."""
     return (one for one in lying(fight, side) if kind_of(fight, one.name) == kind)
+
+
+def times_grown(fight: Fight, who: str, name: str) -> int:
+    """How often a status has had its growing effect on somebody."""
+    found = (read(fight, item) for item in fight.battle.growing)
+    return next((one.turns or 0 for one in found if (one.side, fold(one.name)) == (who, fold(name))), 0)
+
+
+def grown(fight: Fight, who: str, name: str, times: int) -> tuple[str, ...]:
+    """The battle's cell with that count."""
+    return (*not_growing(fight, who, name), str(Lying(who, name, times)))
+
+
+def not_growing(fight: Fight, who: str, *names: str) -> tuple[str, ...]:
+    """The battle's cell without the counts of these statuses of somebody."""
+    over = {fold(name) for name in names}
+    found = (read(fight, item) for item in fight.battle.growing)
+    return written(one for one in found if one.side != who or fold(one.name) not in over)

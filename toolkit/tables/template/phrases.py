@@ -14,7 +14,7 @@ from toolkit.core.effects.words import SHARED_SYNONYMS
 
 _AMOUNTS = {
     "nothing": "", "share": "25%", "whole": "3", "hits": "2-5", "signed": "-1", "text": '"…"', "plus": "18+",
-    "whole_or_share": "50%", "factor": "x1/2", "duration": "3",
+    "whole_or_share": "50%", "factor": "x1/2", "duration": "3", "chance": "20%",
 }  # fmt: skip
 _CHOSEN = {
     "hits": ("hits 2-5", "hits 3"),

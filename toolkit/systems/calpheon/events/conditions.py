@@ -88,10 +88,13 @@ class DeathRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusGained(Event):
+    """`by`: the name of who gave it, where the status drains for its giver."""
+
     code: ClassVar[str] = "calpheon.status_gained"
     who: Who
     status: Term
     turns: int | None = None
+    by: str = ""
 
     def note(self) -> Note:
         return note(self.code, who=self.who, status=self.status, turns=_turns(self.turns))
@@ -103,6 +106,15 @@ class StatusesCounted(Event):
 
     who: Who
     statuses: tuple[Status, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grew(Event):
+    """A growing status has its effect for the `times`-th time."""
+
+    who: Who
+    status: Term
+    times: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,8 +107,8 @@ calpheon-terrain-changed = Terrain: { $terrain }{ $turns ->
  }.
 calpheon-terrain-over = The terrain fades.
 calpheon-substitute-keeps-away = The Substitute keeps the effect of { $use } away from { $who }.
-calpheon-drain-prevented = Heal Block keeps { $who } from draining HP.
-calpheon-heal-prevented = Heal Block keeps { $use } from healing { $who }.
+calpheon-drain-prevented = { $cause } keeps { $who } from regaining HP.
+calpheon-heal-prevented = { $cause } keeps { $use } from healing { $who }.
 
 ## Protect, Substitute, Destiny Bond
 calpheon-protect-tried = { $who }: { $move } had a chance of { $chance }%; attempts in a row now: { $streak }.
@@ -170,7 +170,7 @@ calpheon-failed-fallen = { $who } is at 0 HP.
 calpheon-failed-not-in-battle = { $who } is not in the battle.
 calpheon-failed-must-wait = { $who } came in as a replacement and acts from the next turn.
 calpheon-failed-owes-recovery = { $who } must recover first.
-calpheon-failed-heal-block = Heal Block prevents it.
+calpheon-failed-heal-block = { $status } prevents it.
 calpheon-failed-not-enough-sp = It costs { $cost } SP and { $who } has { $sp }; no SP are spent on it.
 calpheon-failed-not-enough-hp = { $who } has too few HP for it ({ $hp }).
 calpheon-failed-trapped = { $who } is Trapped.

@@ -47,3 +47,41 @@ calpheon-effect-ends-battle = It ends with the battle.
 ## the keys of the tab Battle
 calpheon-about-battle-sides = Barriers and hazards by side, with the turns left: A: Reflect 5, B: Spikes
 calpheon-about-battle-growing = How often a growing status has had its effect: cindrake: Badly Poisoned 2
+
+## statuses and the field at work
+calpheon-kept-off = { $who }: { $cause } keeps { $what } away.
+calpheon-factor = { $what } ×{ $factor }
+calpheon-hindering = { $status } ({ $chance }%)
+calpheon-stat-counted = { $stat } of { $who }: { $value } with { $factors } counts { $counted }.
+calpheon-stages-count-nothing = { $who }: { $stat } { $stages } counts nothing, for the campaign gives a stage no number.
+calpheon-factors-by-hand = { $use } against { $target }: { $factors }; the damage typed is what is left after that.
+calpheon-side-by-hand = End of turn, side { $side }: { $what } – the game master’s to settle.
+calpheon-cause-guide = { $what }
+calpheon-rolled-hindrance = { $status } ({ $who }): rolled { $die }, needed { $need } or less to hinder it: { $met ->
+    [true] it cannot act
+   *[false] it can act
+ }.
+calpheon-rolled-ending = { $status } ({ $who }): rolled { $die }, needed { $need } or less to be over: { $met ->
+    [true] it is over
+   *[false] it goes on
+ }.
+calpheon-ask-hindrance = Does { $status } keep { $who } from { $use }? { $chance } or less
+calpheon-ask-ending = Is { $status } ({ $who }) over? { $chance } or less
+calpheon-failed-blocked = { $status } blocks this action.
+calpheon-failed-move-blocked = { $status } blocks this move.
+calpheon-failed-hindered = { $status } keeps { $who } from acting.
+calpheon-failed-hits-itself = { $status }: { $who } hits itself instead.
+calpheon-failed-kept-from-leaving = { $status } keeps { $who } where it is.
+calpheon-choice-may-fail = { $hindering } may keep { $who } from { $use }.
+
+## numbers and rulings
+calpheon-number-end = End of turn
+calpheon-number-start = Start of turn
+calpheon-number-entry = Coming in
+calpheon-number-ending = Ending
+calpheon-number-hits-itself = HP loss
+calpheon-number-hindrance = Chance to be hindered
+calpheon-ruling-rounding-status = Rounding of shares of maximum HP in the tabs Statuses and Field. ceil: up; floor: down.
+calpheon-ruling-rounding-stat = Rounding of a stat or an accuracy after the factors of the tabs Statuses and Field. ceil: up; floor: down.
+calpheon-ruling-power-per-stage = Power counted for each Power stage in the damage formula; the sources give no number.
+calpheon-ruling-resilience-per-stage = Resilience counted for each Resilience stage in the damage formula; the sources give no number.

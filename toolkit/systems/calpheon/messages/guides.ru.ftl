@@ -48,3 +48,41 @@ calpheon-effect-ends-battle = Заканчивается вместе с бое�
 ## ключи листа «Бой»
 calpheon-about-battle-sides = Барьеры и опасности по сторонам и сколько ходов осталось: A: Отражение 5, B: Шипы
 calpheon-about-battle-growing = Который раз подействовало нарастающее состояние: cindrake: Сильное отравление 2
+
+## состояния и поле в деле
+calpheon-kept-off = { $who }: { $what } — не действует, мешает { $cause }.
+calpheon-factor = { $what } ×{ $factor }
+calpheon-hindering = { $status } ({ $chance }%)
+calpheon-stat-counted = { $stat } ({ $who }): { $value }, { $factors }, считается { $counted }.
+calpheon-stages-count-nothing = { $who }: { $stat } { $stages } ни на что не влияет: кампания не даёт ступени числа.
+calpheon-factors-by-hand = { $use }, цель { $target }: { $factors }; вводится урон, уже посчитанный с этим.
+calpheon-side-by-hand = Конец хода, сторона { $side }: { $what } — дело ведущего.
+calpheon-cause-guide = { $what }
+calpheon-rolled-hindrance = { $status } ({ $who }): выпало { $die }, помешает при { $need } и меньше: { $met ->
+    [true] помешало
+   *[false] не помешало
+ }.
+calpheon-rolled-ending = { $status } ({ $who }): выпало { $die }, закончится при { $need } и меньше: { $met ->
+    [true] закончилось
+   *[false] продолжается
+ }.
+calpheon-ask-hindrance = { $status }: помешает ли { $who } ({ $use })? { $chance } и меньше
+calpheon-ask-ending = { $status } ({ $who }): заканчивается? { $chance } и меньше
+calpheon-failed-blocked = { $status }: это действие невозможно.
+calpheon-failed-move-blocked = { $status }: этот приём невозможен.
+calpheon-failed-hindered = { $status } не даёт действовать: { $who }.
+calpheon-failed-hits-itself = { $status }: вместо этого { $who } бьёт себя.
+calpheon-failed-kept-from-leaving = { $status } не отпускает: { $who }.
+calpheon-choice-may-fail = { $hindering }: может помешать — { $who }, { $use }.
+
+## числа и трактовки
+calpheon-number-end = Конец хода
+calpheon-number-start = Начало хода
+calpheon-number-entry = Выход
+calpheon-number-ending = Окончание
+calpheon-number-hits-itself = Потеря ОЗ
+calpheon-number-hindrance = Шанс помехи
+calpheon-ruling-rounding-status = Округление долей максимума ОЗ на листах «Состояния» и «Поле». ceil: вверх; floor: вниз.
+calpheon-ruling-rounding-stat = Округление параметра или точности после множителей листов «Состояния» и «Поле». ceil: вверх; floor: вниз.
+calpheon-ruling-power-per-stage = Сколько силы считается за каждую ступень силы в формуле урона; чисел в исходных текстах нет.
+calpheon-ruling-resilience-per-stage = Сколько стойкости считается за каждую ступень стойкости в формуле урона; чисел в исходных текстах нет.

@@ -110,8 +110,8 @@ calpheon-terrain-changed = Поле: { $terrain }{ $turns ->
  }.
 calpheon-terrain-over = Поле становится обычным.
 calpheon-substitute-keeps-away = Заместитель не пропускает эффект приёма «{ $use }», цель — { $who }.
-calpheon-drain-prevented = { $who }: запрет лечения не даёт вытянуть ОЗ.
-calpheon-heal-prevented = { $who }: запрет лечения не даёт вылечиться приёмом «{ $use }».
+calpheon-drain-prevented = { $who }: { $cause } не даёт восстановить ОЗ.
+calpheon-heal-prevented = { $who }: { $cause } не даёт вылечиться приёмом «{ $use }».
 
 ## защита, заместитель, узы судьбы
 calpheon-protect-tried = { $who }: «{ $move }», шанс { $chance }%; попыток подряд: { $streak }.
@@ -173,7 +173,7 @@ calpheon-failed-fallen = { $who }: 0 ОЗ.
 calpheon-failed-not-in-battle = { $who } вне боя.
 calpheon-failed-must-wait = { $who }: выход на замену, действовать можно со следующего хода.
 calpheon-failed-owes-recovery = { $who }: сначала восстановление.
-calpheon-failed-heal-block = Мешает запрет лечения.
+calpheon-failed-heal-block = Мешает: { $status }.
 calpheon-failed-not-enough-sp = Нужно { $cost } ОВ, есть { $sp } ({ $who }); ОВ на это не тратятся.
 calpheon-failed-not-enough-hp = { $who }: для этого слишком мало ОЗ ({ $hp }).
 calpheon-failed-trapped = { $who } в ловушке.

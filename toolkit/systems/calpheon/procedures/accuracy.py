@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from toolkit.dice import Ask
-from toolkit.messages import note
+from toolkit.messages import Term, note
+from toolkit.systems.calpheon.in_force import factors, product, shown
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import D100, Doing, Tally
+from toolkit.systems.calpheon.procedures.rounding import rounded
 
 
 def hits(doing: Doing, move: Move, tallies: list[Tally]) -> bool:
@@ -22,7 +24,7 @@ def hits(doing: Doing, move: Move, tallies: list[Tally]) -> bool:
     if doing.ruling("accuracy_rule") == "manual":
         answer = doing.ask(Ask("accuracy", doing.actor, options=("hit", "miss"), prompt=prompt))
         return answer.value == "hit"
-    need = doing.settle("accuracy", move.row.accuracy + _by_stages(doing, tallies[0].target))
+    need = doing.settle("accuracy", _counted(doing, move.row.accuracy + _by_stages(doing, tallies[0].target)))
     for tally in tallies:
         tally.facts["accuracy"] = need
     return chance(doing, "accuracy", need)
@@ -33,6 +35,18 @@ def _by_stages(doing: Doing, target: str | None) -> int:
     evasion = doing.row(target).stages.get("evasion", 0) if target else 0
     stages = doing.me.stages.get("accuracy", 0) - evasion
     return stages * int(doing.ruling("accuracy_per_stage")) if stages else 0
+
+
+def _counted(doing: Doing, accuracy: int) -> int:
+    """The move's accuracy with the factors that hold for its user, rounded once."""
+    found = factors(doing.fight, doing.actor, "accuracy_factor")
+    if not found:
+        return accuracy
+    result = rounded(doing, "stat", product(found) * accuracy)
+    word = Term("Accuracy")
+    facts = {"who": doing.actor, "stat": word, "value": accuracy, "factors": shown(found), "counted": result}
+    doing.scene.explain("calpheon.stat_counted", **facts)
+    return result
 
 
 def chance(doing: Doing, name: str, percent: int, **facts: Any) -> bool:

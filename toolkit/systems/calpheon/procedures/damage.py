@@ -2,11 +2,13 @@
 
 In this order: a fixed-damage clause has its own number; else by ruling the game master types the HP lost after
 Resilience, or the campaign's formula is valued: critical, then its dice, then the value, rounded down, at least 0.
+Factors of the guides (weather, barriers …) come before that one rounding; typed damage has them already.
 Where a tamer lacks what the formula names, damage is typed. The sources give no formula; none is ever assumed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, floor
@@ -15,9 +17,11 @@ from typing import Any
 from toolkit.core.formula import Formula, FormulaFailed, parse_formula
 from toolkit.dice import YES_NO, Ask
 from toolkit.messages import Who, note
+from toolkit.systems.calpheon.in_force import Held, factors, product, shown
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.chart import multiplier
+from toolkit.systems.calpheon.procedures.counted import counted
 from toolkit.systems.calpheon.procedures.doing import Doing
 from toolkit.systems.calpheon.procedures.power import power_against
 from toolkit.systems.calpheon.procedures.retaliation import retaliation
@@ -76,7 +80,12 @@ def damage_formula(ruling: Any) -> Formula | None:
 
 
 def typed_damage(doing: Doing, strike: Strike) -> int:
-    """HP lost after Resilience, as the game master says."""
+    """HP lost after Resilience, as the game master says; what the guides' factors are stands in the log for that."""
+    found = [] if strike.move is None else damage_factors(doing, strike.move, strike.target)
+    if found and strike.number == 1:
+        doing.scene.tell(
+            "calpheon.factors_by_hand", use=doing.planned.shown, target=Who(strike.target), factors=shown(found)
+        )
     prompt = note("calpheon.ask.damage", who=doing.actor, use=doing.planned.shown, **strike.which)
     return doing.ask(Ask("damage", doing.actor, low=0, high=99999, prompt=prompt)).number
 
@@ -127,14 +136,16 @@ def _fixed_critical(doing: Doing, strike: Strike) -> bool:
 def _valued(doing: Doing, formula: Formula, move: Move, strike: Strike, critical: bool) -> int:
     prompt = note("calpheon.ask.damage_die", who=doing.actor, use=move.name, **strike.which)
     rolls = [doing.roll("damage", dice, prompt).number for dice in formula.dice]
-    values = formula_values(doing, move, strike.target, critical)
+    values = formula_values(doing, move, strike.target, critical, formula.names_used)
+    found = damage_factors(doing, move, strike.target)
     try:
-        exact = formula.value(values, rolls)
+        exact = formula.value(values, rolls) * product(found)
     except FormulaFailed:
         doing.scene.tell("calpheon.formula_failed", formula=formula.text)
         return typed_damage(doing, strike)
     given: list[Any] = [f"{name} {_plain(values[name])}" for name in formula.names_used]
     given += [note("calpheon.formula_dice", rolls=rolls)] if rolls else []
+    given += shown(found)
     damage = max(0, floor(exact))
     how = "low" if exact < 0 else "whole" if exact == damage else "down"
     doing.scene.explain("calpheon.formula_valued", given=given or "none", exact=str(exact), how=how, damage=damage)
@@ -145,15 +156,35 @@ def _plain(value: int | Fraction | bool) -> int | Fraction:
     return int(value) if isinstance(value, bool) else value
 
 
-def formula_values(doing: Doing, move: Move, target: str, critical: bool) -> dict[str, int | Fraction | bool]:
-    """The values of `NAMES` for one strike; stages are given as they are, the formula says what they do."""
+def damage_factors(doing: Doing, move: Move, target: str) -> list[Held]:
+    """What the guides make of damage by the formula: the user's factors, then the target's."""
+    words = (move.category, move.type)
+    return [
+        *factors(doing.fight, doing.actor, "damage_dealt", *words),
+        *factors(doing.fight, target, "damage_taken", *words),
+    ]
+
+
+def formula_values(
+    doing: Doing, move: Move, target: str, critical: bool, names: Collection[str] = NAMES
+) -> dict[str, int | Fraction | bool]:
+    """The values of `NAMES` for one strike; `names` are those that will be used.
+
+    Stats count with what the rulings give for stages and with the guides' factors; stages are given as they are as
+    well, for formulas that say themselves what they do.
+    """
     me, other = doing.me, doing.row(target)
+
+    def stat(who: str, name: str) -> int:
+        elsewhere = f"{name}_stage" in names
+        return counted(doing.scene, who, name, stages_elsewhere=elsewhere) if name in names else 0
+
     return {
         "move_power": power_against(doing.fight, move, doing.actor, target),
-        "power": me.power or 0,
-        "resilience": other.resilience or 0,
+        "power": stat(doing.actor, "power"),
+        "resilience": stat(target, "resilience"),
         "level": me.level or 0,
-        "speed": me.speed or 0,
+        "speed": stat(doing.actor, "speed"),
         "stab": move.type in types_of(me),
         "type": multiplier(move.type, types_of(other)),
         "crit": critical,

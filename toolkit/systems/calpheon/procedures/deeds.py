@@ -15,6 +15,7 @@ from toolkit.systems.calpheon.procedures.check import obstacle
 from toolkit.systems.calpheon.procedures.creative import create
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.flight import flee
+from toolkit.systems.calpheon.procedures.hindrance import hindrance
 from toolkit.systems.calpheon.procedures.landing import strike
 from toolkit.systems.calpheon.procedures.rest import recover, rest
 from toolkit.systems.calpheon.procedures.shields import shield_of
@@ -24,7 +25,7 @@ from toolkit.systems.calpheon.procedures.targets import first_target, reached
 
 def do_deed(doing: Doing) -> None:
     """Carry out an Action word, if it can begin."""
-    why = obstacle(doing.fight, doing.planned)
+    why = obstacle(doing.fight, doing.planned) or hindrance(doing)
     if why is not None:
         doing.fail(why, first_target(doing.planned))
         return

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from toolkit.messages import note
 from toolkit.systems.calpheon.events import HpRegained
+from toolkit.systems.calpheon.in_force import kept_from_healing
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import lose_own
 from toolkit.systems.calpheon.procedures.rounding import rounded
-from toolkit.systems.calpheon.state import has_status, standing
+from toolkit.systems.calpheon.state import standing
 
 
 def drain(doing: Doing, move: Move, tallies: list[Tally]) -> None:
@@ -26,8 +27,9 @@ def drain(doing: Doing, move: Move, tallies: list[Tally]) -> None:
         dealt += stopped
     if not dealt:
         return
-    if has_status(doing.me, "Heal Block") and doing.ruling("heal_block.drain"):
-        doing.scene.tell("calpheon.drain_prevented", who=doing.actor)
+    cause = kept_from_healing(doing.fight, doing.actor)
+    if cause is not None and doing.ruling("heal_block.drain"):
+        doing.scene.tell("calpheon.drain_prevented", who=doing.actor, cause=cause)
         return
     amount = doing.settle("drain", rounded(doing, "drain", clause.share * dealt))
     regain(doing, tallies[0], amount, "drain")

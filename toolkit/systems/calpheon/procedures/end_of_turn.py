@@ -1,107 +1,80 @@
-"""The end of a turn ([003] V.01, step 6; [000] V.03).
+"""The end of a turn ([003] V.01, step 6; [000] V.03), and its start (step 1).
 
-In this order: what poison, burns, weather and the like do is named for the game master (the sources give no
-numbers); exhaustion takes its toll by the campaign's own rule; turns left are counted down, not of what began this
-turn; Protect chains without an attempt end.
+In this order, the same every turn: what weather does, terrain, barriers and hazards, statuses (`passing`); exhaustion
+takes its toll by the campaign's own rule; Death Rolls for who fell; turns left are counted down, not of what began
+this turn; Protect chains without an attempt end. What no row of a guide speaks of is only named for the game master:
+the sources give no numbers. A turn's start has the same first four steps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
-from toolkit.systems.calpheon.events import (
-    ProtectChainEnded,
-    ProtectTried,
-    SideCleared,
-    SideLaid,
-    SidesCounted,
-    StatusesCounted,
-    StatusGained,
-    TerrainChanged,
-    TurnEnded,
-    WeatherChanged,
-    condition,
-)
+from toolkit.systems.calpheon.events import ProtectChainEnded, ProtectTried, TurnEnded, condition
+from toolkit.systems.calpheon.guide_words import END, START
+from toolkit.systems.calpheon.guides import STATUS
+from toolkit.systems.calpheon.in_force import of_side, of_statuses, of_terrain, of_weather
+from toolkit.systems.calpheon.procedures.countdown import count_down
 from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
 from toolkit.systems.calpheon.procedures.exhaustion import exhaust
-from toolkit.systems.calpheon.sides import Lying, lying, written
-from toolkit.systems.calpheon.state import Fight, present
-from toolkit.tables.cells import Status
+from toolkit.systems.calpheon.procedures.passing import STEPS, in_battle, pass_moment
+from toolkit.systems.calpheon.sides import kind_of, lying
+from toolkit.systems.calpheon.state import Fight, sides
 
 LASTING = ("Burn", "Poison", "Badly Poisoned", "Leech Seed", "Cursed")
-"""Statuses with effects at the end of a turn."""
+"""Statuses with effects at the end of a turn, told where no row of a guide says what they do."""
+
+
+def start_turn(scene: Scene[Fight]) -> None:
+    """What the guides' rows bring before Initiative."""
+    begun = len(scene.events)
+    for step in STEPS:
+        pass_moment(scene, START, step)
+    roll_for_the_fallen(scene, begun)
 
 
 def end_turn(scene: Scene[Fight]) -> None:
     """Everything between Action 2 and the next turn."""
     begun = len(scene.events)
-    for who in _in_battle(scene.state):
-        _remind(scene, who)
-    for who in _in_battle(scene.state):
+    _name_field(scene, "Weather", scene.state.battle.weather)
+    pass_moment(scene, END, of_weather)
+    _name_field(scene, "Terrain", scene.state.battle.terrain)
+    pass_moment(scene, END, of_terrain)
+    _name_sides(scene)
+    pass_moment(scene, END, of_side)
+    _name_statuses(scene)
+    pass_moment(scene, END, of_statuses)
+    for who in in_battle(scene.state):
         exhaust(scene, who)
     roll_for_the_fallen(scene, begun)
-    for who in _in_battle(scene.state):
-        _count_statuses(scene, who)
-    _count_field(scene)
-    _count_sides(scene)
+    count_down(scene)
     _end_chains(scene)
     scene.emit(TurnEnded((scene.state.battle.round or 1) + 1))
 
 
-def _in_battle(fight: Fight) -> list[str]:
-    return [who for who, row in fight.roster.items() if row.side and present(fight, who)]
+def _name_field(scene: Scene[Fight], kind: str, now: str) -> None:
+    name = condition(now)[0]
+    if name and scene.state.guides.get(kind, name) is None:
+        scene.tell("calpheon.field_by_hand", what=Term(name))
 
 
-def _remind(scene: Scene[Fight], who: str) -> None:
-    lasting = [Term(status.name) for status in scene.state.roster[who].status if status.name in LASTING]
-    if lasting:
-        scene.tell("calpheon.end_of_turn_by_hand", who=Who(who), statuses=lasting)
+def _name_sides(scene: Scene[Fight]) -> None:
+    for side in sides(scene.state):
+        unknown = [one.name for one in lying(scene.state, side) if not _has_row(scene.state, one.name)]
+        if unknown:
+            scene.tell("calpheon.side_by_hand", side=side, what=[Term(name) for name in unknown])
 
 
-def _count_statuses(scene: Scene[Fight], who: str) -> None:
-    new = {event.status for event in scene.events if isinstance(event, StatusGained) and event.who == who}
-    held = scene.state.roster[who].status
-    counted = [status for status in held if status.turns is not None and status.name not in new]
-    if not counted or not scene.ruling("calpheon.status.countdown"):
-        return
-    after = tuple(later for status in held for later in (_later(status) if status in counted else [status]))
-    scene.emit(StatusesCounted(Who(who), after))
-    for status in counted:
-        if not list(_later(status)):
-            scene.tell("calpheon.status_ended", who=Who(who), status=Term(status.name))
+def _has_row(fight: Fight, name: str) -> bool:
+    return fight.guides.get(kind_of(fight, name), name) is not None
 
 
-def _later(status: Status) -> Iterator[Status]:
-    """The status a turn later, or nothing."""
-    turns = (status.turns or 0) - 1
-    if turns > 0:
-        yield Status(status.name, turns, status.by, status.until)
-
-
-def _count_field(scene: Scene[Fight]) -> None:
-    battle = scene.state.battle
-    for now, changed in ((battle.weather, WeatherChanged), (battle.terrain, TerrainChanged)):
-        name, turns = condition(now)
-        if name:
-            scene.tell("calpheon.field_by_hand", what=Term(name))
-        fresh = any(isinstance(event, changed) for event in scene.events)
-        if turns is not None and not fresh and scene.ruling("calpheon.status.countdown"):
-            scene.emit(changed(f"{name} {turns - 1}" if turns > 1 else ""))
-
-
-def _count_sides(scene: Scene[Fight]) -> None:
-    new = {(event.side, event.what) for event in scene.events if isinstance(event, SideLaid)}
-    held = lying(scene.state)
-    counted = [one for one in held if one.turns is not None and (one.side, one.name) not in new]
-    if not counted or not scene.ruling("calpheon.status.countdown"):
-        return
-    for one in counted:
-        if one.turns == 1:
-            scene.emit(SideCleared(one.side, Term(one.name)))
-    later = [Lying(one.side, one.name, (one.turns or 0) - 1) if one in counted else one for one in held]
-    scene.emit(SidesCounted(written(one for one in later if one.turns != 0)))
+def _name_statuses(scene: Scene[Fight]) -> None:
+    for who in in_battle(scene.state):
+        named = (status.name for status in scene.state.roster[who].status if status.name in LASTING)
+        lasting = [Term(name) for name in named if scene.state.guides.get(STATUS, name) is None]
+        if lasting:
+            scene.tell("calpheon.end_of_turn_by_hand", who=Who(who), statuses=lasting)
 
 
 def _end_chains(scene: Scene[Fight]) -> None:

@@ -1,13 +1,16 @@
 """Who a move does not affect at all: types, powder, sound ([000] VII.02, IX.01-02).
 
-Grass types and Overcoat stop Powder, Soundproof stops Sound. A type immunity stops fixed damage, and damage by a
-formula that reckons with types; where the game master types the damage, types are part of that word. None of them
-keeps a move from its own user.
+Grass types and Overcoat stop Powder, Soundproof stops Sound; a guide's row may stop moves as well. A type immunity
+stops fixed damage, and damage by a formula that reckons with types; where the game master types the damage, types are
+part of that word. None of them keeps a move from its own user.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from toolkit.messages import Term
+from toolkit.systems.calpheon.in_force import held
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.damage import damage_formula
@@ -26,9 +29,27 @@ def immune_by(doing: Doing, move: Move, target: str) -> Term | None:
         return Term("Overcoat")
     if move.sound and has_ability(row, "Soundproof"):
         return Term("Soundproof")
+    kept_off = _kept_off(doing, move, target)
+    if kept_off is not None:
+        return kept_off
     if multiplier(move.type, types_of(row)) == 0 and _type_matters(doing, move):
         return Term(move.type)
     return None
+
+
+def _kept_off(doing: Doing, move: Move, target: str) -> Term | None:
+    """The row of something in force that keeps moves of a type, of a tag or with Priority away."""
+    words = {move.type, *(word for word, has in _TAGS.items() if has(move))}
+    found = held(doing.fight, target, "immune_moves")
+    return next((one.name for one in found if one.clause.word in words), None)
+
+
+_TAGS: Mapping[str, Callable[[Move], bool]] = {
+    "Powder": lambda move: move.powder,
+    "Sound": lambda move: move.sound,
+    "Contact": lambda move: move.contact,
+    "Priority": lambda move: move.priority > 0,
+}
 
 
 def _type_matters(doing: Doing, move: Move) -> bool:

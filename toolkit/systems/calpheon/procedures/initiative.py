@@ -12,6 +12,7 @@ from toolkit.core.scene import Scene
 from toolkit.dice import Ask, Dice
 from toolkit.messages import Who, note
 from toolkit.systems.calpheon.events import InitiativeRolled, OrderSet, TieBroken
+from toolkit.systems.calpheon.procedures.counted import counted
 from toolkit.systems.calpheon.procedures.doing import D100
 from toolkit.systems.calpheon.state import Fight, active, sides, standing
 
@@ -72,12 +73,8 @@ def _rolled(scene: Scene[Fight], who: str) -> int:
 
 
 def counted_speed(scene: Scene[Fight], who: str) -> int:
-    """Speed, and what the ruling gives for each Speed stage (the sources give stages no number)."""
-    row = scene.state.roster[who]
-    stages = row.stages.get("speed", 0)
-    bonus = scene.ruling("calpheon.speed_per_stage") if stages else 0
-    assert isinstance(bonus, int)
-    return max(0, (row.speed or 0) + stages * bonus)
+    """Speed with its stages and factors."""
+    return counted(scene, who, "speed")
 
 
 def _by_lot(scene: Scene[Fight], tied: list[str], total: int) -> list[str]:

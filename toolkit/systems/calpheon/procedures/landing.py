@@ -9,6 +9,7 @@ from __future__ import annotations
 from toolkit.messages import Who
 from toolkit.systems.calpheon.events import StrikeLanded, SubstituteStruck
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.affecting import struck
 from toolkit.systems.calpheon.procedures.damage import Strike, strike_damage
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import fall
@@ -59,3 +60,5 @@ def _land(doing: Doing, move: Move | None, tally: Tally, which: tuple[int, int],
     tally.damage += lost
     if lost and lost == hp:
         fall(doing, tally, target)
+    elif lost:
+        struck(doing, target, move)

@@ -12,6 +12,7 @@ from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.events import BondEnded, PhaseBegan, Waited
+from toolkit.systems.calpheon.guides import STATUS
 from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
 from toolkit.systems.calpheon.procedures.deeds import do_deed
 from toolkit.systems.calpheon.procedures.doing import Doing
@@ -22,7 +23,7 @@ from toolkit.systems.calpheon.procedures.use_move import use_move
 from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon, is_tamer, present, sides, standing
 
 HINDERING = ("Sleep", "Freeze", "Paralysis", "Flinch", "Confusion", "Infatuation")
-"""Statuses that may keep somebody from acting; their rules lie on a page that is missing."""
+"""Statuses that may keep somebody from acting; told where no row of a guide says what they do."""
 
 
 class Phase:
@@ -57,7 +58,9 @@ class Phase:
             begun = len(self._scene.events)
             come_up(self._doing(side, planned))
             roll_for_the_fallen(self._scene, begun)
+            filled = len(self._scene.events)
             fill_gaps(self._scene, self._turn.replacements, self._replaced, must_wait=True)
+            roll_for_the_fallen(self._scene, filled)
         self._end_bonds()
 
     def _doing(self, side: str, planned: Planned) -> Doing:
@@ -128,6 +131,7 @@ def come_up(doing: Doing) -> None:
 
 
 def _remind(doing: Doing) -> None:
-    hindering = [Term(status.name) for status in doing.me.status if status.name in HINDERING]
+    unknown = (status.name for status in doing.me.status if doing.fight.guides.get(STATUS, status.name) is None)
+    hindering = [Term(name) for name in unknown if name in HINDERING]
     if hindering and standing(doing.me) and is_pokemon(doing.me):
         doing.scene.tell("calpheon.may_be_hindered", who=doing.actor, statuses=hindering)

@@ -12,9 +12,11 @@ from math import ceil
 from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who, note
 from toolkit.systems.calpheon.conditions import holds
-from toolkit.systems.calpheon.events import BondTied, HpRegained, StatusGained, TerrainChanged, WeatherChanged
+from toolkit.systems.calpheon.events import BondTied, HpRegained, TerrainChanged, WeatherChanged
+from toolkit.systems.calpheon.in_force import kept_from_healing
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
+from toolkit.systems.calpheon.procedures.affecting import give_status
 from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import regain
@@ -28,7 +30,7 @@ from toolkit.systems.calpheon.procedures.staffs_word import STAFFS, ask_staff
 from toolkit.systems.calpheon.procedures.stages import STAGES
 from toolkit.systems.calpheon.procedures.substitute import make_substitute
 from toolkit.systems.calpheon.staff_words import DAMAGE, FIELD
-from toolkit.systems.calpheon.state import has_status, sides, standing, types_of
+from toolkit.systems.calpheon.state import sides, standing, types_of
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
 
 
@@ -95,13 +97,9 @@ def _happen(doing: Doing, move: Move, clause: Clause, tally: Tally, who: str) ->
 
 
 def _status(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    """A status it already has keeps the longer time; one without turns has no end."""
     word = clause.word or ""
-    held = [status for status in doing.row(who).status if status.name == word]
-    ends = [clause.amount, *(status.turns for status in held)]
-    turns = None if None in ends else max(end for end in ends if end is not None)
-    doing.emit(StatusGained(Who(who), Term(word), turns))
-    mention(doing, tally, word, who)
+    if give_status(doing, who, word, clause.amount):
+        mention(doing, tally, word, who)
 
 
 def _lose(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -124,8 +122,9 @@ def _pay(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 def _heal_target(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """The same share of somebody else's maximum HP; none under the healer's or the other's Heal Block."""
-    if has_status(doing.me, "Heal Block") or has_status(doing.row(who), "Heal Block"):
-        doing.scene.tell("calpheon.heal_prevented", who=Who(who), use=doing.planned.shown)
+    cause = kept_from_healing(doing.fight, doing.actor) or kept_from_healing(doing.fight, who)
+    if cause is not None:
+        doing.scene.tell("calpheon.heal_prevented", who=Who(who), use=doing.planned.shown, cause=cause)
         return
     row = doing.row(who)
     amount = doing.settle("heal", ceil((clause.share or 0) * (row.max_hp or 0)))
@@ -136,8 +135,9 @@ def _heal_target(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 def _heal(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """[000] III.01: a share of the user's maximum HP, rounded up, never above the maximum; none under Heal Block."""
-    if has_status(doing.me, "Heal Block"):
-        doing.scene.tell("calpheon.heal_prevented", who=doing.actor, use=doing.planned.shown)
+    cause = kept_from_healing(doing.fight, doing.actor)
+    if cause is not None:
+        doing.scene.tell("calpheon.heal_prevented", who=doing.actor, use=doing.planned.shown, cause=cause)
         return
     amount = doing.settle("heal", ceil((clause.share or 0) * (doing.me.max_hp or 0)))
     regain(doing, tally, amount, "heal")
@@ -149,13 +149,15 @@ def _bond(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 
 def _weather(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    doing.emit(WeatherChanged(_with_turns(clause)))
-    tally.effects.append(_with_turns(clause))
+    weather = _with_turns(doing, clause, "Weather")
+    doing.emit(WeatherChanged(weather))
+    tally.effects.append(weather)
 
 
 def _terrain(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    doing.emit(TerrainChanged(_with_turns(clause)))
-    tally.effects.append(f"{_with_turns(clause)}")
+    terrain = _with_turns(doing, clause, "Terrain")
+    doing.emit(TerrainChanged(terrain))
+    tally.effects.append(terrain)
 
 
 def _barrier(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -180,8 +182,11 @@ def _note(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     bring_about(doing, clauses, tally, target)
 
 
-def _with_turns(clause: Clause) -> str:
-    return f"{clause.word} {clause.amount}" if clause.amount is not None else clause.word or ""
+def _with_turns(doing: Doing, clause: Clause, kind: str) -> str:
+    """As in the battle's cell; without a number in the move the guide's row says how long."""
+    guide = doing.fight.guides.get(kind, clause.word or "")
+    turns = guide.turns if clause.amount is None and guide is not None else clause.amount
+    return f"{clause.word} {turns}" if turns is not None else clause.word or ""
 
 
 def _hazard(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.events import StageChanged
+from toolkit.systems.calpheon.procedures.affecting import add_stages
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import mention
 
@@ -17,8 +18,9 @@ Stages = Mapping[str, int]
 
 
 def change_stage(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    """Stages add up."""
-    _set(doing, tally, who, {_key(clause): _stages(doing, who).get(_key(clause), 0) + (clause.amount or 0)})
+    """Stages add up; a guide's row may keep others from lowering them."""
+    if add_stages(doing, who, clause.word or "", clause.amount or 0):
+        mention(doing, tally, f"{clause.word} {clause.amount or 0:+d}", who)
 
 
 def reset_stages(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:

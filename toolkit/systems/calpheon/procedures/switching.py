@@ -13,6 +13,7 @@ from toolkit.core.scene import Scene
 from toolkit.messages import Note, Who, note
 from toolkit.systems.calpheon.actions import Replace
 from toolkit.systems.calpheon.events import ChargeLost, Replaced, Switched
+from toolkit.systems.calpheon.procedures.arrival import arrive, leave
 from toolkit.systems.calpheon.procedures.check import leave_obstacle, newcomer_obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.state import Fight, active, standing
@@ -38,7 +39,9 @@ def exchange(doing: Doing, first: str, newcomer: str) -> None:
     """The first leaves, its charge lost, and the next enters."""
     if doing.row(first).charging:
         doing.emit(ChargeLost(Who(first), doing.row(first).charging))
+    leave(doing.scene, first)
     doing.emit(Switched(Who(first), Who(newcomer)))
+    arrive(doing.scene, newcomer)
 
 
 def leaving(fight: Fight, side: str) -> str | None:
@@ -82,7 +85,10 @@ def replace(scene: Scene[Fight], action: Replace) -> Resolution:
 
 
 def _send_in(scene: Scene[Fight], old: str | None, newcomer: str, *, must_wait: bool) -> None:
+    if old is not None:
+        leave(scene, old)
     scene.emit(Replaced(None if old is None else Who(old), Who(newcomer), must_wait))
+    arrive(scene, newcomer)
 
 
 def _outcome(old: str | None, newcomer: str, why: Note | None) -> Outcome:

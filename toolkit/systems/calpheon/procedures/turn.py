@@ -10,7 +10,7 @@ from toolkit.core.scene import Scene
 from toolkit.systems.calpheon.actions import Turn
 from toolkit.systems.calpheon.events import TurnBegan
 from toolkit.systems.calpheon.limits import damaging_actions
-from toolkit.systems.calpheon.procedures.end_of_turn import end_turn
+from toolkit.systems.calpheon.procedures.end_of_turn import end_turn, start_turn
 from toolkit.systems.calpheon.procedures.flight import over
 from toolkit.systems.calpheon.procedures.initiative import Initiative, rollers
 from toolkit.systems.calpheon.procedures.phase import Phase
@@ -24,6 +24,7 @@ def play_turn(scene: Scene[Fight], turn: Turn) -> None:
     scene.emit(TurnBegan(scene.state.battle.round or 1))
     fill_gaps(scene, turn.replacements, replaced, must_wait=False)
     attacking = {side: damaging_actions(scene.state, plan) for side, plan in turn.plans.items()}
+    start_turn(scene)
     initiative = Initiative()
     initiative.roll(scene, rollers(scene.state))
     for number in (1, 2):

@@ -14,6 +14,7 @@ from toolkit.systems.calpheon.procedures.attack import attack, self_destruct
 from toolkit.systems.calpheon.procedures.calling import called_move, unmet_condition
 from toolkit.systems.calpheon.procedures.check import is_release, obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed
+from toolkit.systems.calpheon.procedures.hindrance import hindrance
 from toolkit.systems.calpheon.procedures.positions import position_of
 from toolkit.systems.calpheon.procedures.protect import protect
 from toolkit.systems.calpheon.procedures.retaliation import CATEGORIES, retaliation
@@ -47,7 +48,7 @@ def use_move(doing: Doing, move: Move) -> None:
 
 def _targets(doing: Doing, move: Move, releasing: bool) -> tuple[str, ...] | Note:
     """Whom it meets, or why it cannot begin; beginning a charge needs nobody yet."""
-    why = obstacle(doing.fight, doing.planned, doing.ruling)
+    why = obstacle(doing.fight, doing.planned, doing.ruling) or hindrance(doing)
     if why is not None:
         return why
     if not move.aimed or (move.charging and not releasing):
