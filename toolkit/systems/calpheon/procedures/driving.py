@@ -17,7 +17,7 @@ from toolkit.systems.calpheon.procedures.check import leave_obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import mention
 from toolkit.systems.calpheon.procedures.switching import exchange
-from toolkit.systems.calpheon.state import bench, is_active
+from toolkit.systems.calpheon.state import bench, is_active, standing
 
 
 def self_switch(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -28,7 +28,7 @@ def self_switch(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 def baton_pass(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """The same, and its stages and Substitute go to who comes in."""
     newcomer = _leave(doing, tally, doing.actor, _chosen)
-    if newcomer is not None:
+    if newcomer is not None and standing(doing.row(newcomer)):
         doing.emit(HandedOver(doing.actor, Who(newcomer)))
 
 

@@ -122,9 +122,9 @@ def _pay(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 def _heal_target(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     """The same share of somebody else's maximum HP; none under the healer's or the other's Heal Block."""
-    cause = kept_from_healing(doing.fight, doing.actor) or kept_from_healing(doing.fight, who)
-    if cause is not None:
-        doing.scene.tell("calpheon.heal_prevented", who=Who(who), use=doing.planned.shown, cause=cause)
+    prevented = kept_from_healing(doing.fight, doing.actor) or kept_from_healing(doing.fight, who)
+    if prevented is not None:
+        doing.scene.tell("calpheon.heal_prevented", who=Who(who), use=doing.planned.shown, cause=prevented)
         return
     row = doing.row(who)
     amount = doing.settle("heal", ceil((clause.share or 0) * (row.max_hp or 0)))
