@@ -19,9 +19,9 @@ _RUN = "import json, sys; from toolkit.ui.server import serve; sys.exit(serve(**
 
 
 @contextmanager
-def served(source: Path) -> Iterator[str]:
-    """The address of the desk of `source`."""
-    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs")}
+def served(source: Path, **own: str) -> Iterator[str]:
+    """The address of the desk of `source`; `own` is the environment of that machine."""
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs"), **own}
     wish = json.dumps({"source": str(source), "open_browser": False})
     command = [sys.executable, "-c", _RUN, wish]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=source.parent)

@@ -126,7 +126,7 @@ class Draft:
         """Drop the plan and begin an empty one, or `plan` unless that is the open one already."""
 
         def begun(held: Held) -> Held:
-            return held if plan is not None and plan.id == held.id else plan or Held(mode=held.mode)
+            return held if plan is not None and plan.id == held.id else replace(plan or Held(), mode=held.mode)
 
         self._change(begun)
 

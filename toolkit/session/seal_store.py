@@ -76,7 +76,7 @@ class Secrets:
 
     def of(self, source: str, seals: Iterable[str]) -> list[Secret]:
         """The choices of these seals, wherever they were sealed, and all that were sealed in the source."""
-        if not self._file.exists():
+        if not os.path.exists(self._file):
             return []
         wanted = set(seals)
         with self._open() as database:

@@ -18,7 +18,9 @@ from toolkit.core.problems import Problem
 from toolkit.messages import note
 from toolkit.session.commit import Committed
 from toolkit.session.deeds import Wording
+from toolkit.session.drafts import Held
 from toolkit.session.entries import LogEntry
+from toolkit.session.gaps import asks_for_newcomer
 from toolkit.session.reading import Answers
 from toolkit.session.seal_checks import seals_of, stands, turn_of
 from toolkit.session.seal_plan import Line, planning_sides, read_plan, turn_entry
@@ -129,6 +131,18 @@ class Sealing:
                 return _unfit(side, read)
         made = turn_entry(loaded, plans)
         return _unfit(found.sides[0], made) if isinstance(made, list) else (turn_id(found.known.values()), made)
+
+    def plan(self) -> Held | None:
+        """The turn that all openings make, as a plan to go on with; `None` while it cannot be played."""
+        found, made = self.look(), self.turn()
+        state = self._campaign.state
+        if not found.seals.turn or isinstance(made, Refusal) or state is None:
+            return None
+        chosen: dict[str, Line] = {}
+        slots = [slot for slot in self._campaign.system.slots(state) if not asks_for_newcomer(slot)]
+        for side, choice in found.seals.opened.items():
+            chosen |= zip((slot.key for slot in slots if slot.side == side), choice.actions, strict=False)
+        return Held(made[0], chosen)
 
     def unready(self) -> Refusal | None:
         """Why the turn cannot be played yet, or any more."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from toolkit.session import Preview
 from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.step import Step
+from toolkit.ui.desk.step import Step, may_reveal
 from toolkit.ui.desk.words import Words
 
 
@@ -27,7 +27,7 @@ def buttons(
 ) -> dict[str, ButtonView]:
     """By code: `roll`, `commit` …"""
     campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
-    given, planned = _given(desk, found), bool(desk.held.chosen)
+    given, planned = _given(desk, found), bool(desk.held.chosen) and not desk.revealed
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
         label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
@@ -39,6 +39,7 @@ def buttons(
         "take_back": button("take_back", given, shown=given),
         "clear": button("clear", planned, shown=planned),
         "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
+        "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),
         "undo": button("undo", campaign is not None and campaign.can_undo),
         "redo": button("redo", campaign is not None and campaign.can_redo),
         "adjust": button("adjust", adjusting is not None and adjusting.ready),

@@ -32,8 +32,13 @@ def filled(desk: Desk, slot: Slot) -> bool:
 
 
 def planned(desk: Desk) -> bool:
-    """Whether any choice of the next action is made."""
-    return any(filled(desk, slot) for slot in slots(desk))
+    """Whether any choice of the next action is made, and none of them unseen: that one can only be sealed."""
+    return not desk.secret and any(filled(desk, slot) for slot in slots(desk))
+
+
+def is_unseen(desk: Desk, side: str) -> bool:
+    """Whether what is chosen for a side stays on this page: where somebody wants it so, or has sealed."""
+    return side in desk.unseen or (bool(desk.sealing.seals.standing) and not desk.sealing.closed)
 
 
 def half_picked(desk: Desk) -> bool:
@@ -74,7 +79,16 @@ def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
         desk.picks[key] = after
     if line != desk.held.chosen.get(key):
         desk.refused.clear()
-        draft.choose(key, line)
+        _choose(desk, draft, slot, line)
+
+
+def _choose(desk: Desk, draft: Draft, slot: Slot, line: plan.Line | None) -> None:
+    unseen = is_unseen(desk, slot.side)
+    if not unseen or slot.key in draft.chosen:
+        draft.choose(slot.key, None if unseen else line)
+    desk.secret.pop(slot.key, None)
+    if unseen and line is not None:
+        desk.secret[slot.key] = line
 
 
 def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
@@ -91,4 +105,5 @@ def clear(desk: Desk, draft: Draft, /) -> None:
     desk.picks.clear()
     desk.refused.clear()
     desk.done = ""
+    desk.secret.clear()
     draft.clear()

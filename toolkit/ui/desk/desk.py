@@ -7,6 +7,7 @@ its workbook cannot be read or played, says why, and looks again at each `poll`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -14,12 +15,13 @@ from toolkit.core.options import ActorOptions
 from toolkit.messages import LANGUAGES, Note
 from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.drafts import Held
+from toolkit.session.seal_status import Status
 from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.adjusting import Wish
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.overruling import Refused
-from toolkit.ui.desk.plan import Pick
+from toolkit.ui.desk.plan import Line, Pick
 from toolkit.ui.desk.status import Mood, News, aside_news, waiting_news, what_changed
 from toolkit.ui.desk.words import Words, told_apart
 
@@ -56,10 +58,20 @@ class Desk:
         self.log_shown = PAGE
         self.post_form = "bbcode"
         """In which form the last turn is shown for a forum."""
+        self.sealing = Status()
+        """How the sealing of the turn stands."""
+        self.unseen: set[str] = set()
+        """Sides for which this page chooses unseen."""
+        self.secret: dict[str, Line] = {}
+        """What was chosen unseen, by slot; it is in no draft."""
         self.wish = Wish()
         """The cell that is about to be set by hand."""
         self._lang = lang
         self._elsewhere: Note | None = None
+        self._sealed_at: str | None = None
+        """The state of the workbook for which `sealing` holds."""
+        self._taken_up = ""
+        """The id of the sealed turn that was made the plan here last."""
         self.poll()
 
     @property
@@ -90,6 +102,7 @@ class Desk:
         try:
             self._look_again()
             self.read_draft()
+            self._follow()
             self.unreachable = None
         except SourceError as error:
             self.unreachable = error_note(error)
@@ -106,6 +119,39 @@ class Desk:
             if before.id != self.held.id:  # a new action, begun here or in another window
                 self.picks.clear()
                 self.refused.clear()
+                self.secret.clear()
+            self.held = replace(self.held, chosen={**self.held.chosen, **self.secret})
+            self._read_seals()
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the plan is the turn that all sides have sealed and opened."""
+        return bool(self.sealing.seals.turn) and self.held.id == self.sealing.seals.turn
+
+    def _read_seals(self) -> None:
+        assert self.campaign is not None
+        if self._sealed_at != self.campaign.revision:
+            self._sealed_at = self.campaign.revision
+            try:
+                self.sealing = self.campaign.sealing.look()
+            except SourceError as error:
+                self.sealing = Status(faults=(error_note(error),))
+
+    def _follow(self) -> None:
+        """Once another side is open, open what was sealed here; once all are, take up the turn as the plan."""
+        found = self.sealing
+        if self.campaign is None or self.draft is None or not found.closed or found.faults:
+            return
+        if found.seals.opened and any(side in found.own for side in found.seals.shut):
+            self.campaign.sealing.open(by=self.by or "")
+            self.read_draft()
+        turn = self.sealing.seals.turn
+        if turn and turn != self._taken_up:
+            self._taken_up = turn
+            plan = self.campaign.sealing.plan() if not self.draft.chosen else None
+            if plan is not None:
+                self.draft.clear(plan)
+                self.read_draft()
 
     def _begun(self, campaign: Campaign) -> Draft:
         """The open draft; that it cannot outlive this page is said once."""

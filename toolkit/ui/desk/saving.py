@@ -23,21 +23,21 @@ def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
     found = draft.preview()
     if found.complete and planned(desk) and not half_picked(desk) and not still_refused(desk, found):
-        _saved(desk, draft.commit(token=token, by=desk.by or ""), "committed")
+        saved(desk, draft.commit(token=token, by=desk.by or ""), "committed")
 
 
 @at_an_open_desk
 def undo(desk: Desk, _draft: Draft, /, entry: str | None = None) -> None:
     """Take back the action of that id; every cell gets its old value again."""
     assert desk.campaign is not None
-    _saved(desk, desk.campaign.undo(entry, by=desk.by or ""), "undone")
+    saved(desk, desk.campaign.undo(entry, by=desk.by or ""), "undone")
 
 
 @at_an_open_desk
 def redo(desk: Desk, _draft: Draft, /) -> None:
     """Do again what was taken back last."""
     assert desk.campaign is not None
-    _saved(desk, desk.campaign.redo(by=desk.by or ""), "redone")
+    saved(desk, desk.campaign.redo(by=desk.by or ""), "redone")
 
 
 @at_an_open_desk
@@ -52,12 +52,12 @@ def adjust(desk: Desk, _draft: Draft, /, token: str) -> None:
         desk.complaint = desk.words.misfit(desk.wish.value, found.problems[0].expected)
     else:
         result = desk.campaign.commit(found)
-        _saved(desk, result, "adjusted")
+        saved(desk, result, "adjusted")
         if not isinstance(result, Conflict):
             desk.wish = replace(desk.wish, value="", why="")
 
 
-def _saved(desk: Desk, result: Any, done: str) -> None:
+def saved(desk: Desk, result: Any, done: str) -> None:
     """Tell how the saving went; `None` is a press that counted before."""
     if isinstance(result, Refusal):
         desk.complaint = desk.words.put(result.said)

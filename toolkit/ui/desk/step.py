@@ -31,6 +31,10 @@ class Step(Enum):
     DECIDE = "decide"
     CORRECT = "correct"
     COMMIT = "commit"
+    SEAL = "seal"
+    SEALED = "sealed"
+    REVEAL = "reveal"
+    SHUT = "shut"
 
 
 _WHERE = {
@@ -51,13 +55,30 @@ def next_step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
         return Step.MEND
     if slots and all(choosing.is_gap(desk, slot) for slot in slots) and not choosing.planned(desk):
         return Step.REPLACE
+    if desk.sealing.closed and not desk.revealed:
+        return Step.REVEAL if may_reveal(desk) else Step.SHUT
     if choosing.half_picked(desk):
         return Step.AIM
     if found is None:
-        return Step.CHOOSE
+        return _unseen(desk, slots)
     if found.problems or found.refusal is not None:
         return Step.CHANGE
     return _asking(desk, found)
+
+
+def may_reveal(desk: Desk) -> bool:
+    """Whether something sealed here can be opened, or everything is open."""
+    found = desk.sealing
+    ready = bool(found.seals.turn) or any(side in found.own for side in found.seals.shut)
+    return found.closed and ready and not desk.revealed and not found.faults
+
+
+def _unseen(desk: Desk, slots: Sequence[Slot]) -> Step:
+    """Nothing is planned openly: somebody chooses unseen, somebody has sealed, or nobody has chosen yet."""
+    chosen = {slot.side for slot in slots if slot.key in desk.secret}
+    if chosen and all(choosing.filled(desk, slot) for slot in slots if slot.side in chosen):
+        return Step.SEAL
+    return Step.SEALED if desk.sealing.seals.standing and not chosen else Step.CHOOSE
 
 
 def _asking(desk: Desk, found: Preview) -> Step:
@@ -78,7 +99,9 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     if busy:
         return tag("p", words.say("next_busy"), cls="ts-now")
     left = _left(desk, slots, step)
-    said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left)
+    found = desk.sealing
+    sides = {"sealed": list(found.seals.standing), "missing": list(found.missing), "shut": list(found.seals.shut)}
+    said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left, **sides)
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
     where, place = _WHERE.get(step, ("", ""))

@@ -23,6 +23,7 @@ from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
+from toolkit.ui.desk.sealing import SealView, faults, seal_view
 from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step
 from toolkit.ui.desk.telling import preview
 from toolkit.ui.desk.top import ByView, by_view, header, status_line
@@ -34,9 +35,11 @@ from toolkit.ui.desk.words import Words
 class SideView:
     """A side's cards, those in the fight and the others, and the choices to make for it."""
 
+    name: str
     front: Markup
     rear: Markup
     slots: tuple[SlotView, ...]
+    seal: SealView
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         by=by_view(desk, words),
         status=status_line(desk, busy, words),
         troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
-        sides=_sides(desk, slots, words),
+        sides=_sides(desk, slots, not busy, words),
         next=next_line(desk, slots, step, busy, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
@@ -114,12 +117,12 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
 
 
 def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> Markup:
-    if found is None or desk.campaign is None:
-        return NOTHING
+    if found is None or desk.campaign is None or desk.sealing.faults:
+        return faults(desk, words)
     return preview(found, desk.campaign.system, intent(desk, slots, words), words)
 
 
-def _sides(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[SideView, ...]:
+def _sides(desk: Desk, slots: Sequence[Slot], calm: bool, words: Words) -> tuple[SideView, ...]:
     if desk.state is None:
         return ()
     rows: dict[str, list[Any]] = {}
@@ -128,7 +131,11 @@ def _sides(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[SideView, .
     views = [_slot(desk, slot, words) for slot in slots]
     return tuple(
         SideView(
-            front(side, members, words), rear(side, members, words), tuple(view for view in views if view.side == side)
+            side,
+            front(side, members, words),
+            rear(side, members, words),
+            tuple(view for view in views if view.side == side),
+            seal_view(desk, side, slots, calm, words),
         )
         for side, members in rows.items()
     )

@@ -138,6 +138,30 @@ ui-desk-undone = Taken back. Redo does it again.
 ui-desk-redone = Done again.
 ui-desk-adjusted = Set by hand. Undo takes it back.
 
+## Sealing
+ui-desk-button-seal = Seal
+ui-desk-about-seal = Keeps this side's choice unseen until every side has sealed; only a mark of it goes into the Log
+ui-desk-button-withdraw = Withdraw
+ui-desk-about-withdraw = Takes back what this side has sealed; once every side has sealed, all of it
+ui-desk-button-unseen = Choose unseen
+ui-desk-about-unseen = Other pages do not see what is chosen here; seal it when all is chosen
+ui-desk-button-openly = Choose openly
+ui-desk-about-openly = Every page sees again what is chosen here
+ui-desk-button-reveal = Reveal
+ui-desk-about-reveal = Opens what was sealed here; with every side open, the turn can be played
+ui-desk-is-sealed = Sealed
+ui-desk-is-open = Open
+ui-desk-seal-again = Nobody sees it before every side has sealed. To change it, choose again and seal.
+ui-desk-choose-unseen = Only this page knows what is chosen here. Reloading it forgets the choice; sealing keeps it.
+ui-desk-seal-faults = Something is wrong with what was sealed
+ui-desk-sealed = Sealed. Nobody sees it before every side has sealed.
+ui-desk-withdrawn = Withdrawn.
+ui-desk-opened-here = Opened.
+ui-desk-next-seal = Everything is chosen. Seal it.
+ui-desk-next-sealed = Sealed: { $sealed }. Now for { $missing }: choose and seal.
+ui-desk-next-reveal = Every side has sealed. Reveal.
+ui-desk-next-shut = Every side has sealed. Not open yet: { $shut }; that is done where it was sealed.
+
 ## The sheet
 ui-desk-opened = Read { $name }
 ui-desk-busy = Saving…

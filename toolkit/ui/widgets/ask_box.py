@@ -143,6 +143,12 @@ class AskBox(anywidget.AnyWidget):
             self.choices = [[choice.value, choice.label] for choice in ask.choices]
             self._live = self.token = secrets.token_urlsafe(12)
 
+    def clear(self) -> None:
+        """Nothing is asked: what was asked and typed last is not left on the page."""
+        with self.hold_sync():
+            self._live = self.token = self.title = self.label = self.hint = self.fault = self.typed = ""
+            self.choices = []
+
     def answer(self, text: str) -> None:
         """What answering in the browser does."""
         self._receive(self, {"answer": text, "token": self._live}, [])

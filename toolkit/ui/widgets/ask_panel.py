@@ -33,6 +33,8 @@ class AskPanel:
         asked = (ask, so_far)
         if ask is not None and asked != self._shown:
             self.box.show(ask, buttons["answer"].label)
+        elif ask is None and self._shown[:1] != (None,):
+            self.box.clear()
         self._shown = asked
         self._so_far.show(so_far)
         self.take_back.show(buttons["take_back"])

@@ -56,7 +56,7 @@ class Board:
 
     def _show_sides(self, sides: tuple[SideView, ...]) -> None:
         while len(self.sides) < len(sides):
-            self.sides.append(SidePanel(len(self.sides) + 1, self._picked))
+            self.sides.append(SidePanel(len(self.sides) + 1, self._picked, self._hands))
             first, *others = [side.view for side in self.sides]
             self.view.children = (first, *others, self._story)
         for number, panel in enumerate(self.sides):

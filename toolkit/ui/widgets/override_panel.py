@@ -35,7 +35,9 @@ class OverridePanel:
 
     def __init__(self, overruled: Overruled) -> None:
         self._title = Block()
-        self.boxes: Pool[OverrideView] = Pool(lambda: _OverrideBox(overruled), "ts-numbers")
+        self.boxes: Pool[OverrideView] = Pool(
+            lambda: _OverrideBox(overruled), "ts-numbers", blank=OverrideView("", "", "", "")
+        )
         self.view = ipywidgets.VBox([self._title.view, self.boxes.view])
         self.view.add_class("ts-overrides")
 

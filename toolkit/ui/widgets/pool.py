@@ -22,13 +22,22 @@ class Panel(Protocol[Model]):
 
 
 class Pool(Generic[Model]):
-    """`box` holds a panel for each model, in order; it is empty and hidden without models."""
+    """`box` holds a panel for each model, in order; it is empty and hidden without models.
 
-    def __init__(self, make: Callable[[], Panel[Model]], *hooks: str, box: Callable[[], Any] = ipywidgets.VBox) -> None:
+    With `blank` a hidden panel mirrors that, so that nothing of what it showed is left on the page.
+    """
+
+    def __init__(
+        self,
+        make: Callable[[], Panel[Model]],
+        *hooks: str,
+        box: Callable[[], Any] = ipywidgets.VBox,
+        blank: Model | None = None,
+    ) -> None:
         self.view = box()
         for hook in hooks:
             self.view.add_class(hook)
-        self._make = make
+        self._make, self._blank = make, blank
         self.panels: list[Panel[Model]] = []
 
     def show(self, models: Sequence[Model]) -> None:
@@ -37,7 +46,8 @@ class Pool(Generic[Model]):
             self.panels.append(self._make())
             self.view.children = (*self.view.children, self.panels[-1].view)
         for index, panel in enumerate(self.panels):
-            if index < len(models):
-                panel.show(models[index])
+            model = models[index] if index < len(models) else self._blank
+            if model is not None:
+                panel.show(model)
             show_if(index < len(models), panel.view)
         show_if(bool(models), self.view)
