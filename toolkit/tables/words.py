@@ -198,6 +198,14 @@ BARRIERS = Lexicon(
         "Safeguard": "оберег",
         "Mist": "дымка",
         "Tailwind": "попутный ветер",
+        "Lucky Chant": "счастливая песнь",
+        "Trick Room": "искажённая комната",
+        "Magic Room": "волшебная комната",
+        "Wonder Room": "чудесная комната",
+        "Gravity": "тяготение",
+        "Mud Sport": "грязевая забава",
+        "Water Sport": "водная забава",
+        "Ion Deluge": "ионный поток",
     }
 )
 

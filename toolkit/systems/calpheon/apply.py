@@ -17,6 +17,7 @@ from toolkit.tables.cells import Status
 
 FRESH: dict[str, Any] = {
     "types_now": (),
+    "abilities_now": (),
     "stages": {},
     "initiative": None,
     "protect_streak": None,
@@ -171,6 +172,12 @@ def _(event: happened.StageChanged, fight: Fight) -> Fight:
 @changed.register
 def _(event: happened.TypesChanged, fight: Fight) -> Fight:
     return fight.with_row(event.who, types_now=() if event.types == fight.roster[event.who].types else event.types)
+
+
+@changed.register
+def _(event: happened.AbilitiesChanged, fight: Fight) -> Fight:
+    own = event.abilities == fight.roster[event.who].abilities
+    return fight.with_row(event.who, abilities_now=() if own else event.abilities)
 
 
 @changed.register

@@ -14,6 +14,7 @@ from toolkit.core.problems import Problem
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.apply import apply
+from toolkit.systems.calpheon.conditions import as_used
 from toolkit.systems.calpheon.events import (
     ChargeBegan,
     ChargeReleased,
@@ -44,7 +45,6 @@ from toolkit.systems.calpheon.procedures.rounding import rounded_by
 from toolkit.systems.calpheon.procedures.substitute import cost_of
 from toolkit.systems.calpheon.procedures.switching import gaps, leaving
 from toolkit.systems.calpheon.procedures.targets import gone, named
-from toolkit.systems.calpheon.procedures.variable import as_used
 from toolkit.systems.calpheon.state import Fight, active, bench
 
 

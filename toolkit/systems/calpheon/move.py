@@ -23,8 +23,10 @@ FIXED = (
 
 _POWDER = frozenset(map(fold, ("Powder", "Spore", "Powder / Spore", "Порошок", "Споры", "Порошок / Споры")))
 _SOUND = frozenset(map(fold, ("Sound", "Звук", "Звуковой")))
-_CONTACT = frozenset(map(fold, ("Contact", "Контакт", "Контактный")))
-_AREA = frozenset(map(fold, ("Area", "Область")))
+_TAGS = {
+    tag: frozenset(map(fold, spellings))
+    for tag, *spellings in (("Contact", "Contact", "Контакт", "Контактный"), ("Area", "Area", "Область"))
+}
 _SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
 
 
@@ -46,7 +48,9 @@ class Move:
 
     @property
     def priority(self) -> int:
-        return self.row.priority or 0
+        return (self.row.priority or 0) + sum(
+            clause.amount or 0 for clause in self.clauses if clause.what == "priority" and clause.when is None
+        )
 
     @property
     def actions(self) -> int:
@@ -66,6 +70,10 @@ class Move:
     def clause(self, *whats: str) -> Clause | None:
         """The first clause of these kinds."""
         return next((clause for clause in self.clauses if clause.what in whats), None)
+
+    def words(self, what: str) -> list[str]:
+        """The words of all clauses of a kind."""
+        return [clause.word for clause in self.clauses if clause.what == what and clause.word]
 
     def riders(self) -> Iterator[Clause]:
         """The clauses that happen after the damage, left to right."""
@@ -108,9 +116,9 @@ class Move:
         """Whether it meets who is out of reach there."""
         return any(clause.what == "reaches" and clause.word == position for clause in self.clauses)
 
-    @property
-    def area(self) -> bool:
-        return any(fold(tag) in _AREA for tag in self.row.tags)
+    def tagged(self, tag: str) -> bool:
+        """Whether it has a tag, in either language."""
+        return any(fold(held) in _TAGS[tag] for held in self.row.tags)
 
     @property
     def powder(self) -> bool:
@@ -119,10 +127,6 @@ class Move:
     @property
     def sound(self) -> bool:
         return any(fold(tag) in _SOUND for tag in self.row.tags)
-
-    @property
-    def contact(self) -> bool:
-        return any(fold(tag) in _CONTACT for tag in self.row.tags)
 
     @property
     def aimed(self) -> bool:

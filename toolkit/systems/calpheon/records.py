@@ -24,6 +24,7 @@ class CalpheonCombatant(RosterRow):
     training: Words = column(ru="Выучка", default=(), width=18)
 
     types_now: Types = state_column(ru="Типы сейчас", default=(), choices_from="types", width=16)
+    abilities_now: Words = state_column(ru="Способности сейчас", default=(), width=18)
     stages: Stages = state_column(ru="Ступени", default={}, width=20)
     initiative: Whole = state_column(ru="Инициатива")
     protect_streak: Whole = state_column(ru="Попытки защиты подряд", low=0)

@@ -103,8 +103,13 @@ def types_of(row: CalpheonCombatant) -> tuple[str, ...]:
     return row.types_now or row.types
 
 
+def abilities_of(row: CalpheonCombatant) -> tuple[str, ...]:
+    """Its Abilities as they are now; a move may have changed them."""
+    return row.abilities_now or row.abilities
+
+
 def has_ability(row: CalpheonCombatant, name: str) -> bool:
-    return any(fold(ability) == fold(name) for ability in row.abilities)
+    return any(fold(ability) == fold(name) for ability in abilities_of(row))
 
 
 def knows(row: CalpheonCombatant, move: str) -> bool:

@@ -32,14 +32,15 @@ POSITIONS = ("Airborne", "Underground", "Underwater", "Vanished")
 
 AGAINST = (
     "against status", "against poison", "against paralysis", "against sleep", "against minimized", "against half hp",
+    "against raised", "against hidden",
 )  # fmt: skip
 """Conditions on one target: what it has, or that it has no more than half of its HP (`conditions`)."""
 
 OWN = (
-    "with status", "while asleep", "while charged", "as ghost", "not as ghost", "as fire", "as electric",
+    "with status", "while asleep", "while charged", "as ghost", "not as ghost", "as fire", "as grass", "as electric",
     *(f"in {word.lower()}" for word in WEATHER.words),
     *(f"on {word.lower()}" for word in TERRAIN.words),
-    "on terrain",
+    "on terrain", "in no weather", "on no terrain",
 )  # fmt: skip
 """Conditions on the user and the field alone."""
 
@@ -80,6 +81,15 @@ _ATTACK = (
     Phrase("variable", "variable"),
     Phrase("move power", "move_power", "factor"),
     *(Phrase(f"move type {word.lower()}", "move_type", word=word) for word in TYPES.words),
+    Phrase("move type own", "move_type", word="Own"),
+    *(Phrase(f"also type {word.lower()}", "also_type", word=word) for word in TYPES.words),
+    *(Phrase(f"strong against {word.lower()}", "strong_against", word=word) for word in TYPES.words),
+    *(Phrase(f"meets {word.lower()}", "meets", word=word) for word in TYPES.words),
+    Phrase("ignores stages", "ignore_stages"),
+    Phrase("with own resilience", "with_resilience"),
+    Phrase("with target power", "with_target_power"),
+    Phrase("rising", "rising"),
+    Phrase("priority", "priority", "signed"),
     Phrase("only if", "only_if", "text"),
     *(Phrase(f"only {condition}", "needs", word=condition) for condition in (*AGAINST, *OWN)),
     Phrase("calls move", "calls"),
@@ -114,6 +124,14 @@ _RIDERS = (
     *(Phrase(f"add type {word.lower()}", "add_type", word=word) for word in TYPES.words),
     *(Phrase(f"lose type {word.lower()}", "lose_type", word=word) for word in TYPES.words),
     Phrase("copy types", "copy_types"),
+    Phrase("ability", "ability", "text"),
+    Phrase("copy ability", "copy_ability"),
+    Phrase("give ability", "give_ability"),
+    Phrase("swap abilities", "swap_abilities"),
+    Phrase("pass status", "pass_status"),
+    Phrase("share hp", "share_hp"),
+    Phrase("clear terrain", "clear_terrain"),
+    *(Phrase(f"all sides {word.lower()}", "all_sides", "whole?", word=word) for word in BARRIERS.words),
     Phrase("barrier", "barrier"),
     *(Phrase(f"barrier {word.lower()}", "barrier", "whole?", word=word) for word in BARRIERS.words),
     *(Phrase(f"hazard {word.lower()}", "hazard", word=word) for word in HAZARDS.words),
@@ -126,7 +144,7 @@ _RIDERS = (
     *(Phrase(f"terrain {word.lower()}", "terrain", "whole?", word=word) for word in TERRAIN.words),
 )
 
-_WHENS = (*AGAINST, *OWN, "on hit", "on miss", "on crit", "on contact", "on super effective")
+_WHENS = (*AGAINST, *OWN, "on hit", "on miss", "on crit", "on ko", "on charge", "on contact", "on super effective")
 _SYNONYMS = {
     "сквозь защиту": "bypass protect",
     "лишняя атака": "extra attack",
@@ -136,12 +154,16 @@ _SYNONYMS = {
     **RUSSIAN,
     **crossed("только", "only", (*AGAINST, *OWN)),
     **crossed("тип приёма", "move type", _TYPES),
+    **crossed("ещё тип", "also type", _TYPES),
+    **crossed("силён против", "strong against", _TYPES),
+    **crossed("достаёт тип", "meets", _TYPES),
     **crossed("становится", "become", _TYPES),
     **crossed("добавить тип", "add type", _TYPES),
     **crossed("потерять тип", "lose type", _TYPES),
     **crossed("снять", "cure", [word.lower() for word in STATUSES]),
     **_in_russian("скрыт", "hides"),
     **_in_russian("достаёт", "reaches"),
+    **{f"на всех сторонах {russian}": f"all sides {english}" for russian, english in _lexical(BARRIERS)},
     **{f"барьер {russian}": f"barrier {english}" for russian, english in _lexical(BARRIERS)},
     **{f"опасность {russian}": f"hazard {english}" for russian, english in _lexical(HAZARDS)},
 }
@@ -169,7 +191,8 @@ RIDERS = frozenset(phrase.what for phrase in _RIDERS)
 _NOT_STAFFS = frozenset(
     {
         "substitute", "destiny_bond", "heal", "heal_target", "pay", "self_switch", "baton_pass", "force_switch",
-        "copy_stages", "swap_stages", "copy_types", "cure_team",
+        "copy_stages", "swap_stages", "copy_types", "cure_team", "copy_ability", "give_ability",
+        "swap_abilities", "pass_status", "share_hp",
     }
 )  # fmt: skip
 """Riders that are a move's own course, or about its user; healing has a wider phrase among staff's."""
@@ -191,7 +214,7 @@ def staff_words(vocabulary: Vocabulary) -> Vocabulary:
 OWN_RIDERS = frozenset(
     {
         "heal", "pay", "substitute", "destiny_bond", "weather", "terrain", "barrier", "hazard", "clear_hazards",
-        "note", "cure_team", "self_switch", "baton_pass",
+        "note", "cure_team", "self_switch", "baton_pass", "clear_terrain", "all_sides",
     }
 )  # fmt: skip
 """Riders that never need a target: they are about the user or the field."""

@@ -7,6 +7,7 @@ The sentence of an event is message `code` of this system's catalogue; an event 
 from __future__ import annotations
 
 from toolkit.systems.calpheon.events.conditions import (
+    AbilitiesChanged,
     BondEnded,
     BondTied,
     DeathRolled,
@@ -62,6 +63,7 @@ from toolkit.systems.calpheon.events.moves import (
 )
 
 __all__ = [
+    "AbilitiesChanged",
     "ActionFailed",
     "AttackBlocked",
     "AttackMissed",

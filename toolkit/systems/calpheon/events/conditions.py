@@ -143,6 +143,18 @@ class TypesChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AbilitiesChanged(Event):
+    """Somebody has other Abilities now, as long as changed types last."""
+
+    code: ClassVar[str] = "calpheon.abilities_changed"
+    who: Who
+    abilities: tuple[str, ...]
+
+    def note(self) -> Note:
+        return note(self.code, who=self.who, abilities=list(self.abilities))
+
+
+@dataclass(frozen=True, slots=True)
 class WeatherChanged(Event):
     """`weather` as in the battle's cell: "Rain 5", or blank when it is over."""
 

@@ -1,5 +1,6 @@
 ## what moves of the games need besides
 calpheon-types-changed = { $who } is of type { $types } now.
+calpheon-abilities-changed = { $who } has the Ability { $abilities } now.
 calpheon-handed-over = { $new } takes over the stages and the Substitute of { $old }.
 calpheon-stays = { $who } stays where it is ({ $use }). { $why }
 calpheon-move-called = { $who }: { $use } becomes { $called }.
@@ -22,12 +23,15 @@ calpheon-condition-against-paralysis = against the paralysed
 calpheon-condition-against-sleep = against the sleeping
 calpheon-condition-against-minimized = against the minimized
 calpheon-condition-against-half-hp = against who has half of its HP or less
+calpheon-condition-against-raised = against who has a stage above 0
+calpheon-condition-against-hidden = against who hides while it prepares a move
 calpheon-condition-with-status = for a user with a burn, poison, paralysis, sleep or freeze
 calpheon-condition-while-asleep = for a user that sleeps
 calpheon-condition-while-charged = for a user that is charged
 calpheon-condition-as-ghost = for a Ghost
 calpheon-condition-not-as-ghost = for a user that is no Ghost
 calpheon-condition-as-fire = for a user of type Fire
+calpheon-condition-as-grass = for a user of type Grass
 calpheon-condition-as-electric = for a user of type Electric
 calpheon-condition-in-rain = in rain
 calpheon-condition-in-sun = in sun
@@ -40,6 +44,8 @@ calpheon-condition-on-electric = on electric terrain
 calpheon-condition-on-misty = on misty terrain
 calpheon-condition-on-psychic = on psychic terrain
 calpheon-condition-on-terrain = on terrain of any kind
+calpheon-condition-in-no-weather = without weather
+calpheon-condition-on-no-terrain = without terrain
 
 ## for the tab Help
 calpheon-effect-counter-any = Gives back this share of the HP lost to physical and special moves earlier in the phase.
@@ -71,9 +77,26 @@ calpheon-effect-type = Is of this type alone. Any of the types.
 calpheon-effect-add-type = Is of this type besides its own.
 calpheon-effect-lose-type = Is no longer of this type.
 calpheon-effect-copy-types = The user is of the target’s types.
+calpheon-effect-also-type = Effectiveness counts as for this type besides its own.
+calpheon-effect-strong-against = Super effective against this type, whatever the chart says.
+calpheon-effect-meets = This type is not immune to it.
+calpheon-effect-ignore-stages = Stages of the target’s Resilience and evasion do not count.
+calpheon-effect-with-resilience = The user’s Resilience counts in place of its Power.
+calpheon-effect-with-target-power = The target’s Power counts in place of the user’s.
+calpheon-effect-rising = Each strike has the power of the first times its number.
+calpheon-effect-priority = Priority changed by so much; mostly after a condition.
+calpheon-effect-ability = Has this Ability alone, until the battle is over.
+calpheon-effect-copy-ability = The user has the target’s Abilities.
+calpheon-effect-give-ability = The target has the user’s Abilities.
+calpheon-effect-swap-abilities = User and target exchange their Abilities.
+calpheon-effect-pass-status = Burn, poison, paralysis, sleep and freeze of the user go over to the target.
+calpheon-effect-share-hp = User and target have half of the HP that they have together, rounded down, each up to its maximum.
+calpheon-effect-clear-terrain = The terrain is over.
+calpheon-effect-all-sides = Lays this on every side, as it covers the whole field.
 
 ## rulings, numbers, columns
 calpheon-ruling-high-critical-chance = Chance of a critical strike of a move with high crit in %, where the formula uses crit; blank: asked by hand.
 calpheon-ruling-accuracy-per-stage = Percentage points of accuracy for each stage of the user’s accuracy, and less for each of the target’s evasion; the sources give no number.
 calpheon-about-roster-types-now = The types it is of for now, where a move has changed them.
+calpheon-about-roster-abilities-now = The Abilities it has for now, where a move has changed them.
 term-typeless = no type

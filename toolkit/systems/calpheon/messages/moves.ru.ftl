@@ -1,5 +1,6 @@
 ## что ещё бывает нужно приёмам игр
 calpheon-types-changed = { $who }: тип теперь { $types }.
+calpheon-abilities-changed = { $who }: способность теперь { $abilities }.
 calpheon-handed-over = { $new } перенимает ступени и заместителя от { $old }.
 calpheon-stays = { $who } остаётся на месте ({ $use }). { $why }
 calpheon-move-called = { $who }: вместо { $use } идёт { $called }.
@@ -22,12 +23,15 @@ calpheon-condition-against-paralysis = против парализованных
 calpheon-condition-against-sleep = против спящих
 calpheon-condition-against-minimized = против уменьшенных
 calpheon-condition-against-half-hp = против того, у кого не больше половины ОЗ
+calpheon-condition-against-raised = против того, у кого поднята ступень
+calpheon-condition-against-hidden = против того, кто скрыт, пока готовит приём
 calpheon-condition-with-status = у того, у кого ожог, яд, паралич, сон или заморозка
 calpheon-condition-while-asleep = у спящего
 calpheon-condition-while-charged = у заряженного
 calpheon-condition-as-ghost = у призраков
 calpheon-condition-not-as-ghost = не у призраков
 calpheon-condition-as-fire = у огненных
+calpheon-condition-as-grass = у травяных
 calpheon-condition-as-electric = у электрических
 calpheon-condition-in-rain = в дождь
 calpheon-condition-in-sun = на солнце
@@ -40,6 +44,8 @@ calpheon-condition-on-electric = на электрическом поле
 calpheon-condition-on-misty = на туманном поле
 calpheon-condition-on-psychic = на психическом поле
 calpheon-condition-on-terrain = на любом поле
+calpheon-condition-in-no-weather = без погоды
+calpheon-condition-on-no-terrain = без поля
 
 ## для листа справки
 calpheon-effect-counter-any = Возвращает эту долю ОЗ, потерянных от физических и специальных приёмов раньше в этой фазе.
@@ -71,9 +77,26 @@ calpheon-effect-type = Становится только этого типа. П
 calpheon-effect-add-type = Получает этот тип вдобавок к своим.
 calpheon-effect-lose-type = Теряет этот тип.
 calpheon-effect-copy-types = Применивший становится тех же типов, что и цель.
+calpheon-effect-also-type = Эффективность считается и по этому типу, вдобавок к своему.
+calpheon-effect-strong-against = Сверхэффективен против этого типа, что бы ни говорила таблица.
+calpheon-effect-meets = У этого типа нет к нему иммунитета.
+calpheon-effect-ignore-stages = Ступени стойкости и уклонения цели не учитываются.
+calpheon-effect-with-resilience = Вместо силы применившего считается его стойкость.
+calpheon-effect-with-target-power = Вместо силы применившего считается сила цели.
+calpheon-effect-rising = Сила каждого удара — сила первого, умноженная на его номер.
+calpheon-effect-priority = Приоритет меняется на столько; обычно после условия.
+calpheon-effect-ability = Остаётся с одной этой способностью до конца боя.
+calpheon-effect-copy-ability = Применивший получает способности цели.
+calpheon-effect-give-ability = Цель получает способности применившего.
+calpheon-effect-swap-abilities = Применивший и цель меняются способностями.
+calpheon-effect-pass-status = Ожог, яд, паралич, сон и заморозка применившего переходят к цели.
+calpheon-effect-share-hp = У применившего и цели становится по половине их общих ОЗ с округлением вниз, у каждого не больше своего максимума.
+calpheon-effect-clear-terrain = Поле исчезает.
+calpheon-effect-all-sides = Ложится на все стороны: накрывает всё поле.
 
 ## трактовки, числа, столбцы
 calpheon-ruling-high-critical-chance = Шанс критического удара приёма с высоким критом в %, если формула знает crit; пусто: спросить.
 calpheon-ruling-accuracy-per-stage = Сколько процентов точности даёт ступень точности применившего и отнимает ступень уклонения цели; в источниках числа нет.
 calpheon-about-roster-types-now = Какого типа он сейчас, если его изменил приём.
+calpheon-about-roster-abilities-now = Какие у него сейчас способности, если их изменил приём.
 term-typeless = без типа

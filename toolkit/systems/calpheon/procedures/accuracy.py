@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from toolkit.core.effects import Clause
 from toolkit.dice import Ask
 from toolkit.messages import Term, note
+from toolkit.systems.calpheon.conditions import holds
 from toolkit.systems.calpheon.in_force import factors, product, shown
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import D100, Doing, Tally
@@ -18,21 +20,28 @@ from toolkit.systems.calpheon.procedures.rounding import rounded
 
 def hits(doing: Doing, move: Move, tallies: list[Tally]) -> bool:
     """Whether the move hits those it can reach."""
-    if move.row.accuracy is None or move.clause("cannot_miss"):
+    if move.row.accuracy is None or any(_sure(doing, move, clause, tallies) for clause in move.clauses):
         return True
     prompt = note("calpheon.ask.accuracy", who=doing.actor, use=move.name, accuracy=move.row.accuracy)
     if doing.ruling("accuracy_rule") == "manual":
         answer = doing.ask(Ask("accuracy", doing.actor, options=("hit", "miss"), prompt=prompt))
         return answer.value == "hit"
-    need = doing.settle("accuracy", _counted(doing, move.row.accuracy + _by_stages(doing, tallies[0].target)))
+    need = doing.settle("accuracy", _counted(doing, move.row.accuracy + _by_stages(doing, move, tallies[0].target)))
     for tally in tallies:
         tally.facts["accuracy"] = need
     return chance(doing, "accuracy", need)
 
 
-def _by_stages(doing: Doing, target: str | None) -> int:
+def _sure(doing: Doing, move: Move, clause: Clause, tallies: list[Tally]) -> bool:
+    """Whether a `cannot miss` counts against all of them."""
+    met = (holds(doing.fight, clause.when, doing.actor, tally.target or doing.actor) for tally in tallies)
+    return clause.what == "cannot_miss" and all(met)
+
+
+def _by_stages(doing: Doing, move: Move, target: str | None) -> int:
     """Stages of the user's accuracy less those of the first target's evasion, each worth what the ruling says."""
-    evasion = doing.row(target).stages.get("evasion", 0) if target else 0
+    counts = target is not None and move.clause("ignore_stages") is None
+    evasion = doing.row(target).stages.get("evasion", 0) if counts and target else 0
     stages = doing.me.stages.get("accuracy", 0) - evasion
     return stages * int(doing.ruling("accuracy_per_stage")) if stages else 0
 

@@ -11,18 +11,18 @@ from toolkit.messages import Who, note
 from toolkit.systems.calpheon.events import AttackBlocked, AttackMissed, RecoveryOwed, TargetImmune
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import hits
-from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.death_roll import death_roll
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import drain, recoil
+from toolkit.systems.calpheon.procedures.effectiveness import effectiveness
 from toolkit.systems.calpheon.procedures.falling import lose_own
 from toolkit.systems.calpheon.procedures.immunity import immune_by
 from toolkit.systems.calpheon.procedures.landing import strike
-from toolkit.systems.calpheon.procedures.riders import answer_contact, riders
+from toolkit.systems.calpheon.procedures.riders import own_riders, riders
 from toolkit.systems.calpheon.procedures.shields import shield_of
 from toolkit.systems.calpheon.procedures.strikes import strike_count
 from toolkit.systems.calpheon.procedures.variable import with_power
-from toolkit.systems.calpheon.state import standing, types_of
+from toolkit.systems.calpheon.state import standing
 
 
 def attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
@@ -50,7 +50,7 @@ def _land(doing: Doing, move: Move, reached: list[Tally]) -> None:
         return
     count = strike_count(doing, move)
     for tally in reached:
-        tally.facts["type"] = str(multiplier(move.type, types_of(doing.row(_target(tally)))))
+        tally.facts["type"] = str(effectiveness(move, doing.row(_target(tally))))
         strike(doing, move, tally, count, key=f"{tally.target}." if len(reached) > 1 else "")
     drain(doing, move, reached)
     recoil(doing, move, reached)
@@ -63,7 +63,8 @@ def _stopped(doing: Doing, move: Move, tally: Tally) -> bool:
     if shield is not None:
         tally.result = "blocked"
         doing.emit(AttackBlocked(doing.actor, move.name, target))
-        answer_contact(doing, move, shield, tally)
+        if move.tagged("Contact"):
+            own_riders(doing, shield, "on contact", tally)
         return True
     cause = immune_by(doing, move, target)
     if cause is not None:

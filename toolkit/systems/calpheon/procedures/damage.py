@@ -20,9 +20,9 @@ from toolkit.messages import Who, note
 from toolkit.systems.calpheon.in_force import Held, factors, product, shown
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
-from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.counted import counted
 from toolkit.systems.calpheon.procedures.doing import Doing
+from toolkit.systems.calpheon.procedures.effectiveness import effectiveness
 from toolkit.systems.calpheon.procedures.power import power_against
 from toolkit.systems.calpheon.procedures.retaliation import retaliation
 from toolkit.systems.calpheon.procedures.rounding import rounded
@@ -136,7 +136,7 @@ def _fixed_critical(doing: Doing, strike: Strike) -> bool:
 def _valued(doing: Doing, formula: Formula, move: Move, strike: Strike, critical: bool) -> int:
     prompt = note("calpheon.ask.damage_die", who=doing.actor, use=move.name, **strike.which)
     rolls = [doing.roll("damage", dice, prompt).number for dice in formula.dice]
-    values = formula_values(doing, move, strike.target, critical, formula.names_used)
+    values = formula_values(doing, move, strike, critical, formula.names_used)
     found = damage_factors(doing, move, strike.target)
     try:
         exact = formula.value(values, rolls) * product(found)
@@ -166,29 +166,32 @@ def damage_factors(doing: Doing, move: Move, target: str) -> list[Held]:
 
 
 def formula_values(
-    doing: Doing, move: Move, target: str, critical: bool, names: Collection[str] = NAMES
+    doing: Doing, move: Move, strike: Strike, critical: bool, names: Collection[str] = NAMES
 ) -> dict[str, int | Fraction | bool]:
     """The values of `NAMES` for one strike; `names` are those that will be used.
 
     Stats count with what the rulings give for stages and with the guides' factors; stages are given as they are as
     well, for formulas that say themselves what they do.
     """
+    target, unmoved = strike.target, move.clause("ignore_stages") is not None
     me, other = doing.me, doing.row(target)
 
-    def stat(who: str, name: str) -> int:
-        elsewhere = f"{name}_stage" in names
-        return counted(doing.scene, who, name, stages_elsewhere=elsewhere) if name in names else 0
+    def stat(who: str, name: str, column: str = "", *, stages: bool = True) -> int:
+        elsewhere = not stages or f"{name}_stage" in names
+        return counted(doing.scene, who, column or name, stages_elsewhere=elsewhere) if name in names else 0
 
+    hitter = target if move.clause("with_target_power") else str(doing.actor)
+    move_power = power_against(doing.fight, move, doing.actor, target)
     return {
-        "move_power": power_against(doing.fight, move, doing.actor, target),
-        "power": stat(doing.actor, "power"),
-        "resilience": stat(target, "resilience"),
+        "move_power": move_power * (strike.number if move.clause("rising") else 1),
+        "power": stat(hitter, "power", "resilience" if move.clause("with_resilience") else ""),
+        "resilience": stat(target, "resilience", stages=not unmoved),
         "level": me.level or 0,
         "speed": stat(doing.actor, "speed"),
         "stab": move.type in types_of(me),
-        "type": multiplier(move.type, types_of(other)),
+        "type": effectiveness(move, other),
         "crit": critical,
         "power_stage": me.stages.get("power", 0),
-        "resilience_stage": other.stages.get("resilience", 0),
+        "resilience_stage": 0 if unmoved else other.stages.get("resilience", 0),
         "speed_stage": me.stages.get("speed", 0),
     }

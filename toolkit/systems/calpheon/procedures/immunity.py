@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping
 from toolkit.messages import Term
 from toolkit.systems.calpheon.in_force import held
 from toolkit.systems.calpheon.move import Move
-from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.damage import damage_formula
 from toolkit.systems.calpheon.procedures.doing import Doing
+from toolkit.systems.calpheon.procedures.effectiveness import effectiveness
 from toolkit.systems.calpheon.state import has_ability, types_of
 
 
@@ -32,7 +32,7 @@ def immune_by(doing: Doing, move: Move, target: str) -> Term | None:
     kept_off = _kept_off(doing, move, target)
     if kept_off is not None:
         return kept_off
-    if multiplier(move.type, types_of(row)) == 0 and _type_matters(doing, move):
+    if effectiveness(move, row) == 0 and _type_matters(doing, move):
         return Term(move.type)
     return None
 
@@ -47,7 +47,7 @@ def _kept_off(doing: Doing, move: Move, target: str) -> Term | None:
 _TAGS: Mapping[str, Callable[[Move], bool]] = {
     "Powder": lambda move: move.powder,
     "Sound": lambda move: move.sound,
-    "Contact": lambda move: move.contact,
+    "Contact": lambda move: move.tagged("Contact"),
     "Priority": lambda move: move.priority > 0,
 }
 

@@ -1,6 +1,7 @@
-"""Types that a move changes, and statuses that it cures. Both last until something changes them again.
+"""Types and Abilities that a move changes, and statuses that it cures or passes on.
 
-A roster's own types are never overwritten: what somebody is for now stands in a column of its own (`types_now`).
+What a roster says of somebody is never overwritten: what it is for now stands in columns of their own (`types_now`,
+`abilities_now`), until a move changes it again or the battle is over.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from collections.abc import Callable, Mapping
 from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.conditions import AILMENTS
-from toolkit.systems.calpheon.events import StatusesCounted, TypesChanged
+from toolkit.systems.calpheon.events import AbilitiesChanged, StatusesCounted, TypesChanged
+from toolkit.systems.calpheon.procedures.affecting import give_status
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.falling import mention
-from toolkit.systems.calpheon.state import members, types_of
+from toolkit.systems.calpheon.state import abilities_of, members, types_of
 
 TYPELESS = "Typeless"
 """The one word in place of types for who has lost the last of them."""
@@ -67,11 +69,53 @@ def _cure(doing: Doing, who: str, words: tuple[str, ...]) -> None:
         doing.scene.tell("calpheon.status_ended", who=Who(who), status=Term(status.name))
 
 
+def pass_status(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """The user's ailments go over to the target."""
+    ailing = [status for status in doing.me.status if status.name in AILMENTS]
+    _cure(doing, doing.actor, AILMENTS)
+    for status in ailing:
+        if give_status(doing, who, status.name, status.turns):
+            mention(doing, tally, status.name, who)
+
+
+def ability(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """Has this Ability alone."""
+    _abilities(doing, who, (clause.text or "",))
+
+
+def copy_ability(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """The user has the other's Abilities."""
+    _abilities(doing, doing.actor, abilities_of(doing.row(who)))
+
+
+def give_ability(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """The target has the user's Abilities."""
+    _abilities(doing, who, abilities_of(doing.me))
+
+
+def swap_abilities(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """User and target exchange theirs."""
+    own, other = abilities_of(doing.me), abilities_of(doing.row(who))
+    _abilities(doing, doing.actor, other)
+    _abilities(doing, who, own)
+
+
+def _abilities(doing: Doing, who: str, abilities: tuple[str, ...]) -> None:
+    """Who has none has none to give."""
+    if abilities and abilities != abilities_of(doing.row(who)):
+        doing.emit(AbilitiesChanged(Who(who), abilities))
+
+
 NATURE: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
     "type": become,
     "add_type": add_type,
     "lose_type": lose_type,
     "copy_types": copy_types,
     "cure": cure,
+    "pass_status": pass_status,
+    "ability": ability,
+    "copy_ability": copy_ability,
+    "give_ability": give_ability,
+    "swap_abilities": swap_abilities,
     "cure_team": cure_team,
 }

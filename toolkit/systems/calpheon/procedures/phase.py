@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.actions import Planned, Turn
+from toolkit.systems.calpheon.conditions import as_used
 from toolkit.systems.calpheon.events import BondEnded, PhaseBegan, Waited
 from toolkit.systems.calpheon.guides import STATUS
 from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
@@ -103,7 +104,7 @@ def _entries(fight: Fight, turn: Turn, number: int) -> Iterator[tuple[str, Plann
 def priority(scene: Scene[Fight], planned: Planned) -> int:
     """A move's own Priority; switching and tamers have theirs by ruling; all else 0 ([003] V.02)."""
     if planned.move:
-        return scene.state.moves[planned.move].priority
+        return as_used(scene.state, planned.actor, scene.state.moves[planned.move]).priority
     if planned.use == "Switch":
         ruled = scene.ruling("calpheon.priority.switch")
     elif is_tamer(scene.state.roster[planned.actor]) and not planned.waits:

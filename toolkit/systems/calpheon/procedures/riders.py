@@ -12,15 +12,15 @@ from math import ceil
 from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who, note
 from toolkit.systems.calpheon.conditions import holds
-from toolkit.systems.calpheon.events import BondTied, HpRegained, TerrainChanged, WeatherChanged
+from toolkit.systems.calpheon.events import BondTied, HpLost, HpRegained, TerrainChanged, WeatherChanged
 from toolkit.systems.calpheon.in_force import kept_from_healing
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import chance
 from toolkit.systems.calpheon.procedures.affecting import give_status
-from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import regain
 from toolkit.systems.calpheon.procedures.driving import DRIVING
+from toolkit.systems.calpheon.procedures.effectiveness import effectiveness
 from toolkit.systems.calpheon.procedures.falling import fall, lose, lose_own, mention
 from toolkit.systems.calpheon.procedures.landing import behind_substitute
 from toolkit.systems.calpheon.procedures.laying import clear, lay
@@ -30,7 +30,7 @@ from toolkit.systems.calpheon.procedures.staffs_word import STAFFS, ask_staff
 from toolkit.systems.calpheon.procedures.stages import STAGES
 from toolkit.systems.calpheon.procedures.substitute import make_substitute
 from toolkit.systems.calpheon.staff_words import DAMAGE, FIELD
-from toolkit.systems.calpheon.state import sides, standing, types_of
+from toolkit.systems.calpheon.state import sides, standing
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS
 
 
@@ -47,10 +47,10 @@ def riders(doing: Doing, move: Move, tallies: list[Tally]) -> None:
             _happen(doing, move, clause, tally, doing.actor if own else tally.target or doing.actor)
 
 
-def answer_contact(doing: Doing, move: Move, shield: Move, tally: Tally) -> None:
-    """What a shield has for who touched it (`on contact: …`); it meets the attacker."""
-    for clause in shield.riders():
-        if clause.when == "on contact" and move.contact and standing(doing.me):
+def own_riders(doing: Doing, move: Move, when: str, tally: Tally) -> None:
+    """What a shield has for who touched it (`on contact: …`), a charge for its user (`on charge: …`)."""
+    for clause in move.riders():
+        if clause.when == when and standing(doing.me):
             RIDERS[clause.what](doing, clause, tally, doing.actor)
 
 
@@ -74,12 +74,14 @@ def is_own(move: Move, clause: Clause) -> bool:
 def _called_for(doing: Doing, move: Move, clause: Clause, tally: Tally) -> bool:
     if clause.when == "on miss":
         return tally.result == "miss"
-    if not tally.landed or clause.when == "on contact":
+    if not tally.landed or clause.when in ("on contact", "on charge"):
         return False
+    if clause.when == "on ko":
+        return tally.target is not None and not standing(doing.row(tally.target))
     if clause.when == "on crit":
         return tally.result == "critical"
     if clause.when == "on super effective":
-        return multiplier(move.type, types_of(doing.row(tally.target or doing.actor))) > 1
+        return effectiveness(move, doing.row(tally.target or doing.actor)) > 1
     return holds(doing.fight, clause.when, doing.actor, tally.target or doing.actor)
 
 
@@ -131,6 +133,28 @@ def _heal_target(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     gained = max(0, min(amount, (row.max_hp or 0) - (row.hp or 0)))
     cause = note("calpheon.cause.heal", use=doing.planned.shown)
     doing.emit(HpRegained(Who(who), gained, (row.hp or 0) + gained, cause))
+
+
+def _share_hp(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """User and target have half of what they have together, rounded down, each up to its own maximum."""
+    half = ((doing.me.hp or 0) + (doing.row(who).hp or 0)) // 2
+    cause = note("calpheon.cause.move", use=doing.planned.shown)
+    for one in (doing.actor, who):
+        now, after = doing.row(one).hp or 0, min(half, doing.row(one).max_hp or 0)
+        if after < now:
+            doing.emit(HpLost(Who(one), now - after, after, cause))
+        elif after > now:
+            doing.emit(HpRegained(Who(one), after - now, after, cause))
+
+
+def _clear_terrain(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    if doing.fight.battle.terrain:
+        doing.emit(TerrainChanged(""))
+
+
+def _all_sides(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
+    """What covers the whole field lies on every side."""
+    lay(doing, clause, tally, "Barrier", sides(doing.fight))
 
 
 def _heal(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
@@ -212,6 +236,9 @@ RIDERS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
     "status": _status,
     "lose": _lose,
     "pay": _pay,
+    "share_hp": _share_hp,
+    "clear_terrain": _clear_terrain,
+    "all_sides": _all_sides,
     "heal": _heal,
     "heal_target": _heal_target,
     "substitute": make_substitute,

@@ -37,6 +37,6 @@ def _covers(shield: Move, attack: Move | None) -> bool:
         "attacks": attack.damaging,
         "status": not attack.damaging,
         "priority": attack.priority > 0,
-        "area": attack.area,
+        "area": attack.tagged("Area"),
     }
     return any(kinds[word] for word in kept if word)

@@ -8,6 +8,7 @@ move on oneself.
 from __future__ import annotations
 
 from toolkit.messages import Note, Term
+from toolkit.systems.calpheon.conditions import as_used
 from toolkit.systems.calpheon.events import ChargeBegan, ChargeLost, ChargeReleased, MoveBegan, RecoveryOwed
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.attack import attack, self_destruct
@@ -18,9 +19,8 @@ from toolkit.systems.calpheon.procedures.hindrance import hindrance
 from toolkit.systems.calpheon.procedures.positions import position_of
 from toolkit.systems.calpheon.procedures.protect import protect
 from toolkit.systems.calpheon.procedures.retaliation import CATEGORIES, retaliation
-from toolkit.systems.calpheon.procedures.riders import riders
+from toolkit.systems.calpheon.procedures.riders import own_riders, riders
 from toolkit.systems.calpheon.procedures.targets import first_target, reached
-from toolkit.systems.calpheon.procedures.variable import as_used
 from toolkit.systems.calpheon.state import present, standing
 
 
@@ -38,10 +38,12 @@ def use_move(doing: Doing, move: Move) -> None:
         if doing.me.charging:
             doing.emit(ChargeLost(doing.actor, doing.me.charging))
         doing.emit(ChargeBegan(doing.actor, move.name))
+        tally = Tally(first_target(doing.planned), facts={"sp": move.cost})
+        own_riders(doing, move, "on charge", tally)
         position = position_of(doing.fight, doing.actor, doing.ruling)
         if position:
             doing.scene.tell("calpheon.out_of_reach", who=doing.actor, where=Term(position))
-        doing.end(Tally(first_target(doing.planned), facts={"sp": move.cost}))
+        doing.end(tally)
     else:
         _carry_out(doing, move, targets)
 
