@@ -19,7 +19,7 @@ from toolkit.messages import text
 @options.answers
 @options.seed
 @options.overrides
-@click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; write nothing.")
+@click.option("--preview", "preview_only", is_flag=True)
 @options.by
 @options.as_json
 @options.lang
@@ -34,28 +34,7 @@ def act(
     as_json: bool,
     lang: str | None,
 ) -> int:
-    """Resolve ACTION and write it into SOURCE.
-
-    An action is written "Actor: Use > Target + Target [option, option=value]". A Calpheon turn takes the actions of
-    both sides in order; a side that names fewer than two waits for the rest. Dice that are not answered are rolled.
-
-    \b
-    turnsheet act team.xlsx "Cinder: Ember > Mossy" "Ann: Tamer Move" "Mossy: Rest" "Mossy: Leer > Cinder"
-
-    \b
-    "Cinder: Ember > Mossy"                a move at its target
-    "Cinder: Ember > Mossy + Fern"         at several
-    "Cinder: Growl"                        at nobody named: the opponent's Pokémon in battle
-    "Mossy: Rest"                          also Reposition, Recover, Interact, Flee, Wait
-    "Mossy: Switch > Fern"                 Fern comes in for Mossy
-    'Ann: Creative > Mossy [text="kicks the lantern over"]'   you say what comes of it: --answer adjudication=burn
-    "Ann: Tamer Attack > Mossy"            a tamer's own: Tamer Attack, Tamer Move, Switch, Interact, Flee
-    "replace B Fern"                       Fern comes in for side B's fallen Pokémon: alone, or before a turn's lines
-    "Cinder: Ember > Mossy [accuracy=14]"  an answer given beforehand
-    '"Cinder: the Second": Rest'           quotes round a name keep the signs : > + [ in it
-    "adjudicate Mossy: burn; lose 5% max"  your own decision, also a command of its own
-    "start", "scene", "day"                the battle's frame
-    """
+    """Resolve ACTION and write it into SOURCE."""
     given = options.read_answers(answers) or None
     ruled = options.read_overrides(overrides)
     campaign = playable(source, lang, only_look=preview_only)

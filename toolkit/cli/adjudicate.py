@@ -12,9 +12,9 @@ from toolkit.cli.opening import playable
 @click.command()
 @options.source
 @click.argument("words", nargs=-1, metavar="[EFFECT]...")
-@click.option("--text", "about", default="", help="What it is about: the creative action, the move, the scene.")
-@click.option("--why", default="", help="The reason, for the Log.")
-@click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; write nothing.")
+@click.option("--text", "about", default="")
+@click.option("--why", default="")
+@click.option("--preview", "preview_only", is_flag=True)
 @options.by
 @options.as_json
 @options.lang
@@ -28,15 +28,7 @@ def adjudicate(
     as_json: bool,
     lang: str | None,
 ) -> int:
-    """Let EFFECTs happen: what a creative action, a move's note or the surroundings bring about.
-
-    \b
-    turnsheet adjudicate team.xlsx "Gravlet: burn; lose 10% max" "Wren: damage 4" --text "the lantern falls"
-    turnsheet adjudicate team.xlsx "weather rain 5" --why "the clouds break"
-
-    Before the colon whom it meets, after it words of the effect column, without chances; also damage 12, heal 20%,
-    sp -3 and note "…". What meets nobody (weather, terrain, a note) needs no name.
-    """
+    """Let EFFECTs happen: what a creative action, a move's note or the surroundings bring about."""
     from toolkit.core.action_text import parse_word
 
     entry = {"adjudicate": {"text": about, "effects": [parse_word(word) for word in words], "why": why}}

@@ -13,8 +13,8 @@ from toolkit.cli.opening import playable
 @options.source
 @click.argument("who")
 @click.argument("columns", nargs=-1, required=True, metavar="COLUMN=VALUE...")
-@click.option("--why", default="", help="The reason, for the Log.")
-@click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; write nothing.")
+@click.option("--why", default="")
+@click.option("--preview", "preview_only", is_flag=True)
 @options.by
 @options.as_json
 @options.lang

@@ -9,12 +9,12 @@ from toolkit.cli.doing import carry_out
 from toolkit.cli.opening import playable
 
 
-def _command(kind: str, about: str) -> click.Command:
-    @click.command(kind, help=about)
+def _command(kind: str) -> click.Command:
+    @click.command(kind)
     @options.source
     @options.answers
     @options.seed
-    @click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; write nothing.")
+    @click.option("--preview", "preview_only", is_flag=True)
     @options.by
     @options.as_json
     @options.lang
@@ -35,6 +35,6 @@ def _command(kind: str, about: str) -> click.Command:
     return frame
 
 
-start = _command("start", "Begin the battle of SOURCE.")
-scene = _command("scene", "A new scene in SOURCE: what lasts for a scene is reset.")
-day = _command("day", "A new day in SOURCE: what lasts for a day is reset.")
+start = _command("start")
+scene = _command("scene")
+day = _command("day")

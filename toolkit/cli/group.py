@@ -1,4 +1,4 @@
-"""Which commands there are: name, module, and the line of help, so that `--help` imports none of them."""
+"""Which commands there are and where each lives; `--help` imports none of them, nor do its sentences."""
 
 from __future__ import annotations
 
@@ -6,32 +6,42 @@ from importlib import import_module
 
 import click
 
+from toolkit.cli.help import catalogue, speak
+
 COMMANDS = {
-    "demo": ("serve", "Open the dashboard on a fresh copy of the demo campaign."),
-    "new": ("new", "Make a fresh workbook from a system's template."),
-    "check": ("check", "Every problem of a campaign: where, what was expected, the way out."),
-    "show": ("show", "What was understood: roster, moves, battle or log."),
-    "act": ("act", "Resolve an action or a turn and write it into the sheet."),
-    "undo": ("undo", "Take a whole action back, sheet cells included."),
-    "redo": ("undo", "Do again what was undone last."),
-    "adjust": ("adjust", "The game master's own word: set columns of one combatant."),
-    "adjudicate": ("adjudicate", "The game master's decision: what an action or a scene brings about."),
-    "ruling": ("ruling", "Show or set the rulings of a campaign."),
-    "start": ("frame", "Begin the battle."),
-    "scene": ("frame", "A new scene: reset what the system resets."),
-    "day": ("frame", "A new day: reset what the system resets."),
-    "seal": ("seal", "Choose for one side, unseen until every side has sealed."),
-    "reveal": ("reveal", "Open what was sealed here; play the turn once every side is open."),
-    "log": ("log", "The story so far, ready to post."),
-    "outbox": ("outbox", "What waits to be written, and try again."),
-    "serve": ("serve", "Show the dashboard of a campaign in the browser."),
-    "resolve": ("resolve", "Resolve a scenario from JSON, without any sheet."),
+    "demo": "serve",
+    "new": "new",
+    "check": "check",
+    "show": "show",
+    "act": "act",
+    "undo": "undo",
+    "redo": "undo",
+    "adjust": "adjust",
+    "adjudicate": "adjudicate",
+    "ruling": "ruling",
+    "start": "frame",
+    "scene": "frame",
+    "day": "frame",
+    "seal": "seal",
+    "reveal": "reveal",
+    "log": "log",
+    "outbox": "outbox",
+    "serve": "serve",
+    "resolve": "resolve",
 }
-"""Command -> (module of `toolkit.cli` that holds it under its own name, help in a line)."""
+"""Command -> the module of `toolkit.cli` that holds it under its own name."""
 
 
 class Commands(click.Group):
-    """A group that imports a command's module when it is called."""
+    """A group that imports a command's module when it is called, and speaks one language."""
+
+    lang = "en"
+
+    def speak(self, lang: str) -> None:
+        """Give all help in that language from now on."""
+        self.lang = lang
+        self.help, self.epilog = catalogue(lang)["about"], catalogue(lang)["epilog"]
+        speak(self, "turnsheet", lang)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -39,14 +49,15 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         if name not in COMMANDS:
             return None
-        command = getattr(import_module(f"toolkit.cli.{COMMANDS[name][0]}"), name)
+        command = getattr(import_module(f"toolkit.cli.{COMMANDS[name]}"), name)
         assert isinstance(command, click.Command)
-        command.help = command.help or COMMANDS[name][1]
+        speak(command, name, self.lang)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        said = catalogue(self.lang)
         with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in COMMANDS.items()])
+            formatter.write_dl([(name, said.get(f"{name}-line", "")) for name in COMMANDS])
 
 
 def _show_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> None:
@@ -61,13 +72,10 @@ def _show_version(ctx: click.Context, option: click.Parameter, wanted: bool) -> 
     cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
-    epilog="SOURCE is a workbook, such as team.xlsx. Exit status: 0 done, 1 the campaign has errors, 2 the call or "
-    "input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or "
-    "is locked.",
 )
-@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version, help="Show it.")
+@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
+@click.option("--lang", expose_value=False, hidden=True)
 @click.pass_context
 def turnsheet(ctx: click.Context) -> None:
-    """Battle rules on your own roster sheet: resolve actions, write them back, take them back."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -6,9 +6,9 @@ Under `--json` every ending, a mistyped option included, is one JSON object on s
 from __future__ import annotations
 
 import sys
-from itertools import pairwise
 
 from toolkit.cli.ending import DONE, STOPPED, UNREACHABLE, WRONG, Ending, wrong
+from toolkit.cli.help import language
 from toolkit.cli.streams import lost_output, say_json
 
 _SHOWING = ("check", "show", "log", "resolve")
@@ -23,7 +23,7 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except Exception as error:
-        return _tell(_ending_of(error, _lang(arguments)), arguments)
+        return _tell(_ending_of(error, language(arguments)), arguments)
 
 
 def _delivered(done: int, arguments: list[str]) -> int:
@@ -36,7 +36,7 @@ def _delivered(done: int, arguments: list[str]) -> int:
         return done
     from toolkit.messages import text
 
-    print(text("cli.no_output", _lang(arguments), why=lost.strerror or ""), file=sys.stderr)
+    print(text("cli.no_output", language(arguments), why=lost.strerror or ""), file=sys.stderr)
     return UNREACHABLE if arguments[0] in _SHOWING or "--preview" in arguments else done
 
 
@@ -45,6 +45,7 @@ def _call(arguments: list[str]) -> int:
 
     from toolkit.cli.group import turnsheet
 
+    turnsheet.speak(language(arguments))
     try:
         done = turnsheet.main(arguments, prog_name="turnsheet", standalone_mode=False, windows_expand_args=False)
     except click.Abort:
@@ -76,9 +77,3 @@ def _tell(ending: Ending, arguments: list[str]) -> int:
     if "--json" in arguments:
         say_json(ending.result)
     return ending.status
-
-
-def _lang(arguments: list[str]) -> str:
-    """The language chosen on the command line, where no campaign could say its own."""
-    chosen = [word for before, word in pairwise(["", *arguments]) if before == "--lang" or word.startswith("--lang=")]
-    return "ru" if any(word.endswith("ru") for word in chosen) else "en"

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--system", "system_id", required=True, help="The rule system, such as calpheon.")
-@click.option("--demo", is_flag=True, help="With the system's demo campaign in it.")
+@click.option("--system", "system_id", required=True)
+@click.option("--demo", is_flag=True)
 @options.as_json
 @options.new_lang
 def new(file: Path, system_id: str, demo: bool, as_json: bool, lang: str) -> int:

@@ -9,23 +9,18 @@ import click
 from toolkit.messages import LANGUAGES
 
 source = click.argument("source")
-as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
-lang = click.option("--lang", type=click.Choice(LANGUAGES), help="Language of sentences; default: the campaign's.")
-new_lang = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the new workbook."
-)
-by = click.option("--by", default="", metavar="NAME", help="Who does it, for the Log.")
+as_json = click.option("--json", "as_json", is_flag=True)
+lang = click.option("--lang", type=click.Choice(LANGUAGES))
+new_lang = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+by = click.option("--by", default="", metavar="NAME")
 answers = click.option(
     "--answer",
     "answers",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A die or a choice: accuracy=14, damage=3,5 (faces), protect=yes. Repeat it; several of a name go in order.",
 )
-seed = click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="Roll the dice from this number.")
-overrides = click.option(
-    "--override", "overrides", multiple=True, metavar="KEY=NUMBER", help="Overrule a number of the preview, by its key."
-)
+seed = click.option("--seed", type=click.IntRange(0, 2**63 - 1))
+overrides = click.option("--override", "overrides", multiple=True, metavar="KEY=NUMBER")
 
 
 def read_answers(given: tuple[str, ...]) -> dict[str, list[Any]]:

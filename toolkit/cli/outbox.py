@@ -17,7 +17,7 @@ from toolkit.sync.sentences import line_of, queued_note
 
 @click.command()
 @options.source
-@click.option("--dismiss", is_flag=True, help="List what was laid aside no more.")
+@click.option("--dismiss", is_flag=True)
 @options.as_json
 @options.lang
 def outbox(source: str, dismiss: bool, as_json: bool, lang: str | None) -> int:

@@ -13,8 +13,8 @@ from toolkit.messages import text
 
 @click.command()
 @click.argument("file")
-@click.option("--jsonl", is_flag=True, help="One scenario a line, one result a line, in order.")
-@click.option("--json", "as_json", is_flag=True, hidden=True, help="Results are always JSON.")
+@click.option("--jsonl", is_flag=True)
+@click.option("--json", "as_json", is_flag=True, hidden=True)
 def resolve(file: str, jsonl: bool, as_json: bool) -> int:
     """Resolve the scenario in FILE (JSON; - is standard input) and print the result."""
     try:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 @options.answers
 @options.seed
 @options.overrides
-@click.option("--preview", "preview_only", is_flag=True, help="Show what would happen; open and write nothing.")
+@click.option("--preview", "preview_only", is_flag=True)
 @options.by
 @options.as_json
 @options.lang
@@ -42,11 +42,7 @@ def reveal(
     as_json: bool,
     lang: str | None,
 ) -> int:
-    """Open what was sealed on this machine for the turn in SOURCE; with the last side open, play the turn.
-
-    Nothing is opened before every side has sealed. Dice that are not answered are rolled from a number that all
-    sides' seals make together, the same on every machine, so that nobody can choose it.
-    """
+    """Open what was sealed on this machine for the turn in SOURCE; with the last side open, play the turn."""
     given, ruled = options.read_answers(answers) or None, options.read_overrides(overrides)
     campaign = playable(source, lang, only_look=preview_only)
     if not preview_only:

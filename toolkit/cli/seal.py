@@ -25,25 +25,15 @@ if TYPE_CHECKING:
 @click.command()
 @options.source
 @click.argument("lines", nargs=-1, metavar="[ACTION...]")
-@click.option("--side", metavar="SIDE", help="The side that seals.")
-@click.option("--withdraw", is_flag=True, help="Take back what the side has sealed.")
+@click.option("--side", metavar="SIDE")
+@click.option("--withdraw", is_flag=True)
 @options.by
 @options.as_json
 @options.lang
 def seal(
     source: str, lines: tuple[str, ...], side: str | None, withdraw: bool, by: str, as_json: bool, lang: str | None
 ) -> int:
-    """Seal what a side does this turn in SOURCE, or show who has sealed.
-
-    The actions stay on this machine, readable by you alone; the Log gets a hash of them. Seal again to change your
-    mind, until every side has sealed. Then `reveal`, on each machine where somebody sealed.
-
-    \b
-    turnsheet seal team.xlsx --side A "Cinder: Ember > Mossy" "Ann: Wait"
-    turnsheet seal team.xlsx --side A -      the actions on standard input, a line each: no other program sees them
-    turnsheet seal team.xlsx                 who has sealed
-    turnsheet seal team.xlsx --side A --withdraw
-    """
+    """Seal what a side does this turn in SOURCE, or show who has sealed."""
     if side is None:
         if lines or withdraw:
             raise wrong(text("cli.which_side", lang or "en"), where="--side")

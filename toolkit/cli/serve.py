@@ -20,16 +20,14 @@ _SYSTEM = "calpheon"
 
 
 def _server_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    command = click.option("--no-browser", is_flag=True, help="Only print the address.")(command)
-    return click.option("--port", type=click.IntRange(0, 65535), default=0, help="0, the default, is any free one.")(
-        command
-    )
+    command = click.option("--no-browser", is_flag=True)(command)
+    return click.option("--port", type=click.IntRange(0, 65535), default=0)(command)
 
 
 @click.command()
 @options.source
 @_server_options
-@click.option("--token", help="The secret in the address; default: a random one.")
+@click.option("--token")
 @options.lang
 def serve(source: str, port: int, no_browser: bool, token: str | None, lang: str | None) -> int:
     """Show the dashboard of SOURCE in the browser, until Ctrl-C."""
@@ -42,8 +40,8 @@ def serve(source: str, port: int, no_browser: bool, token: str | None, lang: str
 
 @click.command()
 @_server_options
-@click.option("--folder", type=click.Path(path_type=Path), help="Where to put the demo; default: in your documents.")
-@click.option("--system", "system_id", default=_SYSTEM, show_default=True, help="The rule system to show.")
+@click.option("--folder", type=click.Path(path_type=Path))
+@click.option("--system", "system_id", default=_SYSTEM, show_default=True)
 @options.new_lang
 def demo(port: int, no_browser: bool, folder: Path | None, system_id: str, lang: str) -> int:
     """Open the dashboard on a copy of the demo campaign that nobody has played yet, until Ctrl-C."""

@@ -15,7 +15,7 @@ from toolkit.cli.streams import say_json
 
 @click.command()
 @options.source
-@click.option("--id", "action", help="The action's id in the Log; default: the last one in effect.")
+@click.option("--id", "action")
 @options.by
 @options.as_json
 @options.lang

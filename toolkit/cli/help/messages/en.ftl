@@ -1,0 +1,163 @@
+# Help of the command line. Read without Fluent, so: no facts, no variants; a line with \b alone keeps the lines after it.
+
+about = Battle rules on your own roster sheet: resolve actions, write them back, take them back.
+epilog = SOURCE is a workbook, such as team.xlsx. Exit status: 0 done, 1 the campaign has errors, 2 the call or input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or is locked.
+option-version = Show it.
+help = Show this message and exit.
+usage = Usage:
+options = Options
+commands = Commands
+default = default:
+required = required
+
+# Options that several commands share
+option-answers = A die or a choice: accuracy=14, damage=3,5 (faces), protect=yes. Repeat it; several of a name go in order.
+option-as-json = Print JSON, for programs.
+option-by = Who does it, for the Log.
+option-no-browser = Only print the address.
+option-overrides = Overrule a number of the preview, by its key.
+option-port = 0, the default, is any free one.
+option-seed = Roll the dice from this number.
+option-why = The reason, for the Log.
+option-lang = Language of sentences; default: the campaign's.
+option-preview-only = Show what would happen; write nothing.
+
+# demo
+demo-line = Open the dashboard on a fresh copy of the demo campaign.
+demo = Open the dashboard on a copy of the demo campaign that nobody has played yet, until Ctrl-C.
+demo-folder = Where to put the demo; default: in your documents.
+demo-system-id = The rule system to show.
+demo-lang = Language of the new workbook.
+
+# new
+new-line = Make a fresh workbook from a system's template.
+new = Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched.
+new-system-id = The rule system, such as calpheon.
+new-demo = With the system's demo campaign in it.
+new-lang = Language of the new workbook.
+
+# check
+check-line = Every problem of a campaign: where, what was expected, the way out.
+check = Every problem of SOURCE: where it is, what was expected, the way out. Exit status 1 if any is an error.
+
+# show
+show-line = What was understood: roster, moves, battle or log.
+show = What was understood of SOURCE: its roster and battle, or the part that is named.
+
+# act
+act-line = Resolve an action or a turn and write it into the workbook.
+act =
+    Resolve ACTION and write it into SOURCE.
+
+    An action is written "Actor: Use > Target + Target [option, option=value]". A Calpheon turn takes the actions of
+    both sides in order; a side that names fewer than two waits for the rest. Dice that are not answered are rolled.
+
+    \b
+    turnsheet act team.xlsx "Cinder: Ember > Mossy" "Ann: Tamer Move" "Mossy: Rest" "Mossy: Leer > Cinder"
+
+    \b
+    "Cinder: Ember > Mossy"                a move at its target
+    "Cinder: Ember > Mossy + Fern"         at several
+    "Cinder: Growl"                        at nobody named: the opponent's Pokémon in battle
+    "Mossy: Rest"                          also Reposition, Recover, Interact, Flee, Wait
+    "Mossy: Switch > Fern"                 Fern comes in for Mossy
+    'Ann: Creative > Mossy [text="kicks the lantern over"]'   you say what comes of it: --answer adjudication=burn
+    "Ann: Tamer Attack > Mossy"            a tamer's own: Tamer Attack, Tamer Move, Switch, Interact, Flee
+    "replace B Fern"                       Fern comes in for side B's fallen Pokémon: alone, or before a turn's lines
+    "Cinder: Ember > Mossy [accuracy=14]"  an answer given beforehand
+    '"Cinder: the Second": Rest'           quotes round a name keep the signs : > + [ in it
+    "adjudicate Mossy: burn; lose 5% max"  your own decision, also a command of its own
+    "start", "scene", "day"                the battle's frame
+
+# undo
+undo-line = Take a whole action back, cells of the workbook included.
+undo = Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote.
+undo-action = The action's id in the Log; default: the last one in effect.
+
+# redo
+redo-line = Do again what was undone last.
+redo = Do again what was undone last in SOURCE.
+
+# adjust
+adjust-line = The game master's own word: set columns of one combatant.
+adjust = Set columns of WHO (a name, an id, or battle) by hand: turnsheet adjust team.xlsx Cinder hp=12 --why "a tree".
+
+# adjudicate
+adjudicate-line = The game master's decision: what an action or a scene brings about.
+adjudicate =
+    Let EFFECTs happen: what a creative action, a move's note or the surroundings bring about.
+
+    \b
+    turnsheet adjudicate team.xlsx "Gravlet: burn; lose 10% max" "Wren: damage 4" --text "the lantern falls"
+    turnsheet adjudicate team.xlsx "weather rain 5" --why "the clouds break"
+
+    Before the colon whom it meets, after it words of the effect column, without chances; also damage 12, heal 20%,
+    sp -3 and note "…". What meets nobody (weather, terrain, a note) needs no name.
+adjudicate-about = What it is about: the creative action, the move, the scene.
+
+# ruling
+ruling-line = Show or set the rulings of a campaign.
+ruling = Show the rulings of SOURCE, or one, or set it: turnsheet ruling team.xlsx calpheon.rest_amount 5.
+
+# start
+start-line = Begin the battle.
+start = Begin the battle of SOURCE.
+
+# scene
+scene-line = A new scene: reset what the system resets.
+scene = A new scene in SOURCE: what lasts for a scene is reset.
+
+# day
+day-line = A new day: reset what the system resets.
+day = A new day in SOURCE: what lasts for a day is reset.
+
+# seal
+seal-line = Choose for one side, unseen until every side has sealed.
+seal =
+    Seal what a side does this turn in SOURCE, or show who has sealed.
+
+    The actions stay on this machine, readable by you alone; the Log gets a hash of them. Seal again to change your
+    mind, until every side has sealed. Then `reveal`, on each machine where somebody sealed.
+
+    \b
+    turnsheet seal team.xlsx --side A "Cinder: Ember > Mossy" "Ann: Wait"
+    turnsheet seal team.xlsx --side A -      the actions on standard input, a line each: no other program sees them
+    turnsheet seal team.xlsx                 who has sealed
+    turnsheet seal team.xlsx --side A --withdraw
+seal-side = The side that seals.
+seal-withdraw = Take back what the side has sealed.
+
+# reveal
+reveal-line = Open what was sealed here; play the turn once every side is open.
+reveal =
+    Open what was sealed on this machine for the turn in SOURCE; with the last side open, play the turn.
+
+    Nothing is opened before every side has sealed. Dice that are not answered are rolled from a number that all
+    sides' seals make together, the same on every machine, so that nobody can choose it.
+reveal-preview-only = Show what would happen; open and write nothing.
+
+# log
+log-line = The story so far, ready to post.
+log = The story of SOURCE so far, or a part of it.
+log-form = How the story is written.
+log-last = Only the last turn.
+log-turn = Only the last turn of that number.
+log-action = Only the action of that id, or of that roll id.
+log-view = For whom: a player is told only what is in effect, and not who keeps the sheet.
+log-spoiler = The BBCode tag that folds the dice away; default: the Campaign tab's, else spoiler.
+log-verify = Whether this roll id, or with - the post on standard input, says what the Log says. Exit status 1 if not.
+
+# outbox
+outbox-line = What waits to be written, and try again.
+outbox = Try to write what waits for SOURCE. Exit status 5 if anything is left, 4 if anything had to be laid aside.
+outbox-dismiss = List what was laid aside no more.
+
+# serve
+serve-line = Show the dashboard of a campaign in the browser.
+serve = Show the dashboard of SOURCE in the browser, until Ctrl-C.
+serve-token = The secret in the address; default: a random one.
+
+# resolve
+resolve-line = Resolve a scenario from JSON, without any sheet.
+resolve = Resolve the scenario in FILE (JSON; - is standard input) and print the result.
+resolve-jsonl = One scenario a line, one result a line, in order.
