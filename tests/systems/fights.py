@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from hypothesis import strategies as st
@@ -27,7 +28,11 @@ def demo_state(system: Ruleset, rulings: Mapping[str, Any] | None = None, withou
     in_force, strange = read_rulings(system.rulings, {**given, **(rulings or {})})
     roster, unread = decode_rows(system.roster, rows["roster"], lambda row, column: place("roster", row, column))
     moves, misread = decode_rows(system.moves, rows["moves"], lambda row, column: place("moves", row, column))
-    state, problems = system.build_state(Tables(roster, moves, system.battle(), in_force, place))
+    extra: dict[str, Any] = {}
+    for role, guide in system.guides.items():
+        extra[role], found = decode_rows(guide.rows, rows.get(role, ()), partial(place, role))
+        unread += found
+    state, problems = system.build_state(Tables(roster, moves, system.battle(), in_force, place, extra))
     assert [*strange, *unread, *misread, *problems] == []
     return state
 

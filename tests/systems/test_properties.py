@@ -109,6 +109,7 @@ def test_the_results_sheet_carries_on_the_fight(system: Ruleset, data: st.DataOb
         "system": system.id,
         "moves": rows["moves"],
         "rulings": {r["key"]: r["value"] for r in rows["campaign"]},
+        **{role: rows[role] for role in system.guides if role in rows},
     }
     at_once = resolve({**campaign, "roster": rows["roster"], "do": entries, "answers": [*first, *second]})
     begun = resolve({**campaign, "roster": rows["roster"], "do": entries[:1], "answers": first})

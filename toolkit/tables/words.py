@@ -227,6 +227,9 @@ FIELD_KINDS = Lexicon(
     }
 )
 
+FIELD_LEXICONS = {"Weather": WEATHER, "Terrain": TERRAIN, "Hazard": HAZARDS, "Barrier": BARRIERS}
+"""Kind of a row of the tab Field -> the names that the rules know."""
+
 CHOICES = {"kind": KINDS, "category": CATEGORIES, "field_kind": FIELD_KINDS}
 """Which words a column with `choices` is read by, besides the choices; found by `Column.lexicon` or its key."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toolkit.systems.calpheon.demo_guides import FIELD, STATUSES
+
 Row = Mapping[str, Any]
 
 SAMPLE_FORMULA = "(move_power * power / (10 * resilience) + 1d6) * (1 + stab / 4) * type * (1 + crit / 2)"
@@ -16,7 +18,8 @@ SAMPLE_FORMULA = "(move_power * power / (10 * resilience) + 1d6) * (1 + stab / 4
 
 def demo() -> Mapping[str, Sequence[Row]]:
     """Rows by tab, column keys to cells."""
-    return {"campaign": _CAMPAIGN, "roster": [*_BANK, *_FERRY], "moves": _MOVES}
+    tabs = {"campaign": _CAMPAIGN, "roster": [*_BANK, *_FERRY], "moves": _MOVES}
+    return {**tabs, "statuses": STATUSES, "field": FIELD}
 
 
 _CAMPAIGN: Sequence[Row] = (

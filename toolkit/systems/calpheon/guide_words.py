@@ -73,7 +73,7 @@ def _synonyms() -> Iterator[tuple[str, str]]:
         "мешает статусным приёмам": "blocks status moves", "мешает атакующим приёмам": "blocks damaging moves",
         "мешает замене": "blocks switch", "мешает лечению": "blocks healing", "бьёт себя": "hits itself",
         "урон по нему": "damage taken", "получаемый урон": "damage taken", "наносимый урон": "damage dealt",
-        "исключает": "immune", "исключает состояния": "immune statuses", "щадит": "spares", "только": "only",
+        "исключает": "immune", "исключает состояния": "immune statuses",
         "исключает потерю ступеней": "immune stage drops",
     }.items()  # fmt: skip
     for english, russian in _KINDS_RU.items():
@@ -81,7 +81,9 @@ def _synonyms() -> Iterator[tuple[str, str]]:
         yield f"наносимый {russian} урон", f"damage dealt {english}"
     for english, russian in {**_TAGS_RU, **_TYPES_RU}.items():
         yield f"исключает {_plural(russian)} приёмы", f"immune {english} moves"
-        yield russian, english
+    for english, russian in _TYPES_RU.items():
+        yield f"щадит {russian}", f"spares {english}"
+        yield f"только {russian}", f"only {english}"
 
 
 def _plural(russian: str) -> str:
@@ -115,12 +117,14 @@ _CHANCE = (Phrase("chance", "ends_chance", "chance"),)
 _STATUS_ENDS = (
     Phrase("on switch", "ends_switch"),
     Phrase("on damage", "ends_damage"),
+    Phrase("end of turn", "ends_turn"),
     Phrase("end of battle", "ends_battle"),
     *(Phrase(f"on {word.lower()} move", "ends_type", word=word) for word in TYPES.words),
     *_CHANCE,
 )
 _ENDS_RU = {
-    "при замене": "on switch", "при уроне": "on damage", "в конце боя": "end of battle", "шанс": "chance",
+    "при замене": "on switch", "при уроне": "on damage", "в конце хода": "end of turn",
+    "в конце боя": "end of battle", "шанс": "chance",
     **{_on_move(russian): f"on {english} move" for english, russian in _TYPES_RU.items()},
 }  # fmt: skip
 

@@ -20,7 +20,7 @@ from toolkit.systems.calpheon.guide_words import FIELD_ENDS, STATUS_ENDS, TIMED,
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.rows import FieldGuideRow, StatusGuideRow
 from toolkit.tables.tabs import GuideTab
-from toolkit.tables.words import BARRIERS, HAZARDS, STATUSES, TERRAIN, WEATHER
+from toolkit.tables.words import FIELD_LEXICONS, STATUSES
 
 TABS: Mapping[str, GuideTab] = {
     "statuses": GuideTab(StatusGuideRow, guide_vocabulary("statuses"), STATUS_ENDS),
@@ -30,7 +30,7 @@ TABS: Mapping[str, GuideTab] = {
 STATUS = "Status"
 """The kind of a row of the tab Statuses; the others are in their cell."""
 
-_LEXICONS = {STATUS: STATUSES, "Weather": WEATHER, "Terrain": TERRAIN, "Hazard": HAZARDS, "Barrier": BARRIERS}
+_LEXICONS = {STATUS: STATUSES, **FIELD_LEXICONS}
 _KNOWN = {kind: frozenset(moves.STATUSES if kind == STATUS else lexicon.words) for kind, lexicon in _LEXICONS.items()}
 """Names that moves may use without any row."""
 

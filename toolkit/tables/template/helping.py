@@ -60,7 +60,7 @@ def _guides(ruleset: Templated, lang: str) -> Iterator[Line]:
         told: set[str] = set()
         for guide in ruleset.guides.values():
             vocabulary = guide.effect if column == "effect" else guide.ends
-            new = [example for example in examples(vocabulary, lang) if example.what not in told]
+            new = [example for example in examples(vocabulary, lang, selfless=True) if example.what not in told]
             if not told:
                 yield text(f"tables.template.help_guide_{column}", lang, tabs=_tab_names(ruleset, lang)), ""
                 yield from _guide_whens(vocabulary, lang)

@@ -23,7 +23,7 @@ from toolkit.tables.columns import (
 )
 from toolkit.tables.decode import decode_rows
 from toolkit.tables.heights import lines
-from toolkit.tables.rows import LogRecord
+from toolkit.tables.rows import FieldGuideRow, LogRecord, StatusGuideRow
 from toolkit.tables.snapshot import CellValue
 from toolkit.tables.tabs import TAB_NAMES
 from toolkit.tables.template.checks import ROWS, add_check, colour_low
@@ -39,7 +39,7 @@ from toolkit.tables.template.look import (
     title,
 )
 from toolkit.tables.template.phrases import in_words
-from toolkit.tables.words import YES_NO
+from toolkit.tables.words import FIELD_LEXICONS, STATUSES, YES_NO, Lexicon
 
 _NO_EFFECTS = Vocabulary(())
 _NUMBERS = {"whole": "0", "yes_no": "General"}
@@ -142,12 +142,18 @@ def _move_names(lang: str) -> str:
 
 def _add_rows(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
     model = tab.model
+    rows = [{**row, "notes": row["notes_ru"]} if lang == "ru" and "notes_ru" in row else row for row in rows]
     decoded, problems = decode_rows(model, rows, lambda row, key: f"demo[{row}].{key}")
     if problems:
         raise ValueError(f"the demo's own rows are wrong: {[problem.as_json() for problem in problems]}")
     for line, (record, row) in enumerate(zip(rows, decoded, strict=True), start=FIRST_ROW):
         shown = {key: _shown_cell(tab, row, key, lang) for key in template_columns(model) if key in record}
         _add_row(sheet, line, shown, model)
+
+
+def guide_lexicon(row: StatusGuideRow | FieldGuideRow) -> Lexicon:
+    """The names that the rules know for rows of that kind."""
+    return STATUSES if isinstance(row, StatusGuideRow) else FIELD_LEXICONS[row.kind]
 
 
 def _add_row(sheet: Worksheet, line: int, cells: Mapping[str, CellValue], model: type[RowModel]) -> None:
@@ -165,6 +171,8 @@ def _shown_cell(tab: Tab, row: RowModel, key: str, lang: str) -> CellValue:
     if key in ("effect", "ends"):
         return in_words(str(getattr(row, key)), tab.vocabulary if key == "effect" else tab.ends, lang)
     value = getattr(row, key)
+    if key == "name" and isinstance(row, StatusGuideRow | FieldGuideRow):
+        return guide_lexicon(row).shown(value, lang)
     if isinstance(value, bool):
         return YES_NO[lang][0 if value else 1]
     return cell_in_words(type(row), key, value, lang)

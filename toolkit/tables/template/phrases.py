@@ -75,13 +75,14 @@ class Example:
     written: tuple[str, ...]
 
 
-def examples(vocabulary: Vocabulary, lang: str) -> Iterator[Example]:
-    """A line a kind of effect."""
+def examples(vocabulary: Vocabulary, lang: str, *, selfless: bool = False) -> Iterator[Example]:
+    """A line a kind of effect; `selfless`: without the word self, which means nothing in guides."""
     kinds: dict[str, Phrase] = {}
     for phrase in vocabulary.phrases:
         kinds.setdefault(phrase.what, phrase)
     for what, phrase in kinds.items():
-        chosen = [example for example in _CHOSEN.get(what, ()) if _means(example, what, vocabulary)]
+        some = (example.removesuffix(" self" * selfless) for example in _CHOSEN.get(what, ()))
+        chosen = [example for example in some if _means(example, what, vocabulary)]
         yield Example(what, tuple(in_words(example, vocabulary, lang) for example in chosen or [_made(phrase)]))
 
 
@@ -105,9 +106,10 @@ def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
     longest = max(len(english.split()) for english in known)
     words, told = effect.split(" "), []
     while words:
-        count = next((n for n in range(longest, 0, -1) if " ".join(words[:n]).rstrip(":") in known), 1)
+        count = next((n for n in range(longest, 0, -1) if " ".join(words[:n]).rstrip(":;") in known), 1)
         piece, words = " ".join(words[:count]), words[count:]
-        told.append(known.get(piece.rstrip(":"), piece.rstrip(":")) + ":" * piece.endswith(":"))
+        bare = piece.rstrip(":;")
+        told.append(known.get(bare, bare) + piece[len(bare) :])
     written = " ".join(told)
     meant = _read(effect, vocabulary)
     return written if meant and _read(written, vocabulary) == meant else effect

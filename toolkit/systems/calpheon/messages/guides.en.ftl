@@ -41,6 +41,7 @@ calpheon-effect-only = Does something only to combatants of this type.
 calpheon-effect-ends-switch = It ends when its holder is switched out.
 calpheon-effect-ends-damage = It ends when a strike takes HP from its holder.
 calpheon-effect-ends-type = It ends when a damaging move of this type strikes its holder.
+calpheon-effect-ends-turn = It ends with the turn in which it was given.
 calpheon-effect-ends-chance = It ends with this chance at the end of each turn.
 calpheon-effect-ends-battle = It ends with the battle.
 

@@ -42,6 +42,7 @@ calpheon-effect-only = Действует только на участников
 calpheon-effect-ends-switch = Заканчивается, когда того, у кого оно, заменяют.
 calpheon-effect-ends-damage = Заканчивается, когда удар отнимает у него ОЗ.
 calpheon-effect-ends-type = Заканчивается, когда его поражает атакующий приём этого типа.
+calpheon-effect-ends-turn = Заканчивается вместе с ходом, в котором получено.
 calpheon-effect-ends-chance = Заканчивается с таким шансом в конце каждого хода.
 calpheon-effect-ends-battle = Заканчивается вместе с боем.
 

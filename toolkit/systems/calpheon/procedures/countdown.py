@@ -1,8 +1,8 @@
 """Turns going by, and what ends with them ([003] V.01, step 6).
 
 In this order: each combatant's statuses in roster order, then weather, terrain, what lies on the sides. A number of
-turns goes down by one, except of what began this turn; at its end the guide's row may bring something. Then a row that
-ends by chance rolls its d100. By ruling numbers never go down.
+turns goes down by one, except of what began this turn (but a row may end with the very turn); at its end the guide's
+row may bring something. Then a row that ends by chance rolls its d100. By ruling numbers never go down.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from toolkit.systems.calpheon.events import (
 from toolkit.systems.calpheon.guide_words import ENDING
 from toolkit.systems.calpheon.guides import STATUS, Guide
 from toolkit.systems.calpheon.procedures.accuracy import chance
+from toolkit.systems.calpheon.procedures.affecting import end_statuses
 from toolkit.systems.calpheon.procedures.doing import Doing
 from toolkit.systems.calpheon.procedures.passing import happen, in_battle
 from toolkit.systems.calpheon.sides import Lying, kind_of, lying, written
@@ -36,6 +37,7 @@ def count_down(scene: Scene[Fight]) -> None:
     """A turn goes by for everything that lasts."""
     for who in in_battle(scene.state):
         new = {event.status for event in scene.events if isinstance(event, StatusGained) and event.who == who}
+        end_statuses(scene, who, {"ends_turn"})
         _count_statuses(scene, who, new)
         _end_statuses_by_chance(scene, who, new)
     _count_field(scene)
