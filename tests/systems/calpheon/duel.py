@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from tests.systems.fights import place
@@ -39,6 +40,8 @@ def build(
     roster: Sequence[Mapping[str, Any]] = ROSTER,
     moves: Sequence[Mapping[str, Any]] = MOVES,
     rulings: Mapping[str, Any] | None = None,
+    guides: Mapping[str, Sequence[Mapping[str, Any]]] | None = None,
+    battle: Mapping[str, Any] | None = None,
     **changed: Mapping[str, Any],
 ) -> tuple[Fight, list[Problem]]:
     """The duel with some columns changed by name, e.g. `Cinder={"hp": 3}`, and what is wrong with it."""
@@ -48,8 +51,13 @@ def build(
     )
     combatants, unread = decode_rows(RULESET.roster, rows, lambda row, column: place("roster", row, column))
     known, misread = decode_rows(RULESET.moves, moves, lambda row, column: place("moves", row, column))
-    fight, problems = RULESET.build_state(Tables(combatants, known, RULESET.battle(), in_force, place))
-    return fight, [*strange, *unread, *misread, *problems]
+    extra: dict[str, Any] = {}
+    for role, given in (guides or {}).items():
+        extra[role], unclear = decode_rows(RULESET.guides[role].rows, given, partial(place, role))
+        misread += unclear
+    (now,), odd = decode_rows(RULESET.battle, [battle or {}], partial(place, "battle"))
+    fight, problems = RULESET.build_state(Tables(combatants, known, now, in_force, place, extra))
+    return fight, [*strange, *unread, *misread, *odd, *problems]
 
 
 def duel(**changed: Any) -> Fight:

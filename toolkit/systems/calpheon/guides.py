@@ -70,7 +70,7 @@ def read_guides(tables: Tables) -> tuple[Guides, list[Problem]]:
     for role, at, row in written:
         guide, faulty = _read(tables, role, at, row, own)
         key = (guide.kind, fold(guide.name))
-        if key in found and guide.name:
+        if key in found and guide.name and guide.kind:
             faulty = [*faulty, Problem(tables.place(role, at, "name"), row.name, note("calpheon.expected_guide_once"))]
         found.setdefault(key, guide)
         problems += faulty
