@@ -43,6 +43,9 @@ REACTIONS = ("Attack of Opportunity", "Intercept")
 QUICK = ("Hold", "Disengage", "Stand")
 """What takes no Standard Action."""
 
+AIMED = ("Struggle", "Capture", "Disarm", "Trip", "Push", "Dirty Trick", "Manipulate", "Attack of Opportunity")
+"""What needs one target."""
+
 TRICKS = {"hinder": "Athletics", "blind": "Stealth", "low_blow": "Acrobatics"}
 """Dirty Tricks -> the skill of both sides."""
 

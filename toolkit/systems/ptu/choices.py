@@ -15,12 +15,10 @@ from toolkit.messages import Note, Term, note
 from toolkit.systems.ptu.actions import DEEDS, Use, deed_label
 from toolkit.systems.ptu.foresight import oddities
 from toolkit.systems.ptu.move import Move, struggle
-from toolkit.systems.ptu.procedures.doing import failed
+from toolkit.systems.ptu.procedures.check import needs_target
 from toolkit.systems.ptu.procedures.grapple import partner
 from toolkit.systems.ptu.procedures.skills import expert_in_combat
-from toolkit.systems.ptu.procedures.switching import leaving
 from toolkit.systems.ptu.procedures.use import refusal
-from toolkit.systems.ptu.read_use import AIMED
 from toolkit.systems.ptu.records import PtuCombatant
 from toolkit.systems.ptu.state import Fight, foes, in_fight, is_trainer, knows, present, standing
 
@@ -88,11 +86,9 @@ def _clock(word: str) -> UseOption:
 
 
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
-    targets = _targets(fight, used, move)
-    needed = bool(targets) and (used.use != "Grapple" or not partner(fight, used.actor))
-    aimed = replace(used, targets=targets[:1] if needed else ())
-    lacking = _needs(used, move) and not targets
-    refused = refusal(fight, aimed) if not lacking else None
+    targets = _targets(fight, used)
+    needed = bool(targets) and not (used.use == "Grapple" and partner(fight, used.actor))
+    refused = refusal(fight, replace(used, targets=targets[:1] if needed else ()))
     return UseOption(
         use=used.use,
         kind="move" if used.move else "action",
@@ -102,24 +98,17 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
         likely=_likely(fight, used, targets),
         detail=_detail(move) if move is not None else None,
         effect=move.row.effect if move is not None else "",
-        refused=failed("no_target") if lacking else refused.said if refused else None,
-        warning=_warning(fight, used),
+        refused=refused.said if refused is not None else None,
+        warning=next(oddities(fight, used), None),
     )
 
 
-def _needs(used: Use, move: Move | None) -> bool:
-    if move is not None:
-        return move.aimed
-    return used.use in (*AIMED, "Grapple", "Switch")
-
-
-def _targets(fight: Fight, used: Use, move: Move | None) -> tuple[str, ...]:
+def _targets(fight: Fight, used: Use) -> tuple[str, ...]:
     """Foes first, then the others who are out; each of them legal by itself."""
     row = fight.roster[used.actor]
     if used.use == "Switch" and not used.move:
-        bench = [who for who, one in fight.roster.items() if _benched(row, one)]
-        return tuple(bench if not is_trainer(row) or len(leaving(fight, replace(used, targets=("",)))) < 2 else ())
-    if not _needs(used, move):
+        return tuple(who for who, one in fight.roster.items() if _benched(row, one))
+    if not needs_target(fight, used):
         return ()
     opposed = foes(fight, used.actor)
     others = [who for who, one in fight.roster.items() if present(one) and who != used.actor and who not in opposed]
@@ -138,10 +127,6 @@ def _likely(fight: Fight, used: Use, targets: tuple[str, ...]) -> str | None:
     if len(opposed) == 1:
         return opposed[0]
     return targets[0] if len(targets) == 1 else None
-
-
-def _warning(fight: Fight, used: Use) -> Note | None:
-    return next(oddities(fight, used), None)
 
 
 def _detail(move: Move) -> Note:

@@ -12,11 +12,14 @@ from toolkit.core.problems import Problem
 from toolkit.systems.ptu.actions import Use
 from toolkit.systems.ptu.procedures.check import move_of
 from toolkit.systems.ptu.procedures.damage import ATTACK, DEFENSE, missing
+from toolkit.systems.ptu.procedures.use import refusal
 from toolkit.systems.ptu.state import Fight
 
 
 def missing_numbers(fight: Fight, used: Use) -> list[Problem]:
-    """A problem for every number that is needed and blank."""
+    """A problem for every number that is needed and blank; what is refused needs none."""
+    if refusal(fight, used) is not None:
+        return []
     blank = [(who, column) for who, column in _needed(fight, used) if getattr(fight.roster[who], column) is None]
     return [
         missing(fight.place(who, column) or f"{used.where}.{column}", fight.roster[who].name, column)

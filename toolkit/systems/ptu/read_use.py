@@ -13,16 +13,13 @@ from toolkit.core.lookup import find_combatant
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
-from toolkit.systems.ptu.actions import ASKS, CLOCK, DEEDS, OPTIONS, Use, deed_word
-from toolkit.systems.ptu.procedures.check import move_of
+from toolkit.systems.ptu.actions import AIMED, ASKS, CLOCK, DEEDS, OPTIONS, Use, deed_word
+from toolkit.systems.ptu.procedures.check import move_of, needs_target
 from toolkit.systems.ptu.procedures.evasion import KINDS
 from toolkit.systems.ptu.records import PtuCombatant
 from toolkit.systems.ptu.state import Fight, foes, is_trainer, knows
 
 KEYS = ("actor", "use", "on", "with")
-
-AIMED = ("Struggle", "Capture", "Disarm", "Trip", "Push", "Dirty Trick", "Manipulate", "Attack of Opportunity")
-"""Action words that need one target."""
 
 
 def clock_entry(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -132,7 +129,7 @@ def _expected_with() -> Any:
 
 def _aimed(fight: Fight, used: Use) -> Use:
     """With the only foe there is as the target, where one is needed and none is named."""
-    if used.targets or not _needs_target(fight, used):
+    if used.targets or not needs_target(fight, used):
         return used
     there = foes(fight, used.actor)
     return (
@@ -142,18 +139,10 @@ def _aimed(fight: Fight, used: Use) -> Use:
     )
 
 
-def _needs_target(fight: Fight, used: Use) -> bool:
-    if used.move:
-        return fight.moves[used.move].aimed
-    return used.use in AIMED or (used.use == "Grapple" and "grapple" not in used.options)
-
-
 def _unfit(fight: Fight, used: Use) -> Iterator[Problem]:
     """Targets and options that this use cannot do without, or cannot have."""
     place, row = used.where, fight.roster[used.actor]
-    if _needs_target(fight, used) and not used.targets:
-        yield Problem(f"{place}.on", None, note("ptu.expected_target"))
-    elif not used.move and used.use in (*AIMED, "Grapple") and len(used.targets) > 1:
+    if not used.move and used.use in (*AIMED, "Grapple") and len(used.targets) > 1:
         yield Problem(f"{place}.on", None, note("ptu.expected_one_target"))
     if not used.move and used.use == "Switch":
         yield from _unfit_switch(fight, used, row)
@@ -168,7 +157,7 @@ def _unfit(fight: Fight, used: Use) -> Iterator[Problem]:
 
 
 def _unfit_switch(fight: Fight, used: Use, row: PtuCombatant) -> Iterator[Problem]:
-    if not 1 <= len(used.targets) <= 2:
+    if len(used.targets) > 2:
         yield Problem(f"{used.where}.on", None, note("ptu.expected_newcomer"))
     for at, target in enumerate(used.targets):
         other = fight.roster[target]

@@ -48,7 +48,7 @@ _RIDERS = (
 VOCABULARY = Vocabulary(
     phrases=(*_ATTACK, *_RIDERS),
     whens=("on hit", "on miss", "on crit", "on super effective", "on even", "on #+"),
-    synonyms={"временные оз": "temporary hp", "кара": "smite"},
+    synonyms={"временные оз": "temporary hp", "кара": "smite", "защита": "defense"},
 )
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from toolkit.core.names import fold
 from toolkit.messages import Note, Term, Who
-from toolkit.systems.ptu.actions import Use
+from toolkit.systems.ptu.actions import AIMED, Use
 from toolkit.systems.ptu.move import Move, struggle
 from toolkit.systems.ptu.procedures.doing import failed
 from toolkit.systems.ptu.procedures.frequency import frequency_of, used_up
@@ -48,6 +48,13 @@ def obstacle(fight: Fight, used: Use) -> Note | None:
     return _of_move(row, who, used, move) or _of_deed(fight, used) or _of_targets(fight, used)
 
 
+def needs_target(fight: Fight, used: Use) -> bool:
+    """Whether it is aimed at somebody."""
+    if used.move:
+        return fight.moves[used.move].aimed
+    return used.use in AIMED or (used.use == "Grapple" and "grapple" not in used.options)
+
+
 def _of_move(row: PtuCombatant, who: Who, used: Use, move: Move | None) -> Note | None:
     if has_status(row, "Rage") and used.standard and (move is None or not move.damaging):
         return failed("rage", who=who)
@@ -75,8 +82,10 @@ def _of_deed(fight: Fight, used: Use) -> Note | None:
 
 
 def _of_targets(fight: Fight, used: Use) -> Note | None:
-    """Targets have to be there; switching looks after its own."""
+    """Targets have to be named, and to be there; of a switch it is who comes out."""
+    if not used.targets and needs_target(fight, used):
+        return failed("no_target", use=used.shown)
     if not used.move and used.use == "Switch":
-        return None
+        return None if used.targets else failed("no_newcomer")
     gone = next((target for target in used.targets if not in_fight(fight.roster[target])), None)
     return None if gone is None else failed("in_ball", who=Who(gone))

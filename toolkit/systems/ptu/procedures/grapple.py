@@ -32,8 +32,6 @@ def obstacle(fight: Fight, used: Use) -> Note | None:
     row, who = fight.roster[used.actor], Who(used.actor)
     other = partner(fight, used.actor)
     if wish is None:
-        if not used.targets:
-            return failed("no_target")
         bound = has_status(row, "Grappled") or has_status(fight.roster[used.targets[0]], "Grappled")
         return failed("grappled", who=who) if bound else None
     if not other:

@@ -48,23 +48,21 @@ def order_of(scene: Scene[Fight], fighters: Sequence[str], tied: Sequence[str] =
 
 
 def _roll_offs(scene: Scene[Fight], fighters: Sequence[str]) -> list[str]:
-    """Who shares an Initiative with others, as the dice put them."""
-    found: dict[int, list[str]] = {}
+    """Everybody by Initiative and roll-off: the higher die first, equal ones roll again, all in roster order."""
+    ranks: dict[str, tuple[int, ...]] = {}
     for who in fighters:
         initiative = scene.state.roster[who].initiative
         if initiative is not None:
-            found.setdefault(initiative, []).append(who)
-    return [who for total, group in sorted(found.items(), reverse=True) for who in _rolled(scene, group, total)]
+            ranks[who] = (initiative,)
+    while tied := [who for who, rank in ranks.items() if list(ranks.values()).count(rank) > 1]:
+        ranks |= {who: (*ranks[who], _rolled(scene, who)) for who in tied}
+    return sorted(ranks, key=lambda who: ranks[who], reverse=True)
 
 
-def _rolled(scene: Scene[Fight], group: Sequence[str], total: int) -> list[str]:
-    """The higher die first; equal dice roll again among themselves."""
-    if len(group) < 2:
-        return list(group)
-    dice: dict[int, list[str]] = {}
-    for who in group:
-        prompt = note("ptu.ask.initiative", who=Who(who), total=total)
-        die = scene.ask(Ask("initiative", who, dice=D20, prompt=prompt)).number
-        scene.tell("ptu.tie_rolled", who=Who(who), die=die, total=total)
-        dice.setdefault(die, []).append(who)
-    return [who for die in sorted(dice, reverse=True) for who in _rolled(scene, dice[die], total)]
+def _rolled(scene: Scene[Fight], who: str) -> int:
+    total = scene.state.roster[who].initiative or 0
+    die = scene.ask(
+        Ask("initiative", who, dice=D20, prompt=note("ptu.ask.initiative", who=Who(who), total=total))
+    ).number
+    scene.tell("ptu.tie_rolled", who=Who(who), die=die, total=total)
+    return die

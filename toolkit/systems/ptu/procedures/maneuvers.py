@@ -44,6 +44,14 @@ class Maneuver:
     others: tuple[str, ...]
 
 
+BY_MAP = {
+    "Sprint": "ptu.by_map.sprint",
+    "Disengage": "ptu.by_map.disengage",
+    "Intercept": "ptu.by_map.intercept",
+}
+"""What the log says of moving about."""
+
+
 def _both(ac: int, *skills: str) -> Maneuver:
     return Maneuver(ac, skills, skills)
 
@@ -112,7 +120,7 @@ def react(doing: Doing) -> None:
 
 def move_about(doing: Doing) -> None:
     """Sprint, Disengage and Intercept: done, and drawn by the game master."""
-    doing.scene.tell(f"ptu.by_map_{doing.used.use.lower()}", who=doing.actor)
+    doing.scene.tell(BY_MAP[doing.used.use], who=doing.actor)
     doing.end(Tally(next(iter(doing.used.targets), doing.actor), effects=[doing.used.use]))
 
 
