@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from toolkit.core.problems import Problem
-from toolkit.messages import Note, Term, Who, note
+from toolkit.messages import Note, Term, note
 from toolkit.systems.ptu.actions import Action, Use
 from toolkit.systems.ptu.state import Fight, has_status, present
 
@@ -30,9 +30,9 @@ def oddities(fight: Fight, used: Use) -> Iterator[Note]:
         return
     hindering = [Term(name) for name in SAVED if has_status(row, name) and row.own_turn != "now"]
     if hindering:
-        yield note("ptu.choice.saves_first", who=Who(used.actor), statuses=hindering)
+        yield note("ptu.choice.saves_first", who=row.name, statuses=hindering)
     ordered = turn in fight.battle.turn_order and used.actor in fight.battle.turn_order
     if ordered and turn != used.actor and present(fight.roster[turn]):
-        yield note("ptu.choice.not_your_turn", who=Who(turn))
+        yield note("ptu.choice.not_your_turn", who=fight.roster[turn].name)
     if row.acted and row.own_turn == "now" and used.standard:
-        yield note("ptu.choice.acted_already", who=Who(used.actor))
+        yield note("ptu.choice.acted_already", who=row.name)

@@ -32,8 +32,8 @@ class Fight(State[PtuCombatant, Move, BattleRow]):
         return self.places.get((whose, column), "")
 
     def source(self, whose: str, column: str) -> str:
-        """The same for a sentence: `none` where there is no such place."""
-        return self.place(whose, column) or "none"
+        """The cell alone, for a sentence: `none` where there is no such place."""
+        return self.place(whose, column).partition(" (")[0] or "none"
 
 
 def sides(fight: Fight) -> tuple[str, ...]:
