@@ -32,6 +32,7 @@ from toolkit.systems.ptu.state import Fight
 from toolkit.systems.ptu.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.rows import BattleRow
+from toolkit.tables.tabs import GuideTab
 
 
 class Ptu:
@@ -44,7 +45,9 @@ class Ptu:
     moves = PtuMove
     battle = BattleRow
     vocabulary = VOCABULARY
+    guides: Mapping[str, GuideTab] = {}
     asks = actions.ASKS
+    adjudicates = False
 
     def build_state(self, tables: Tables) -> tuple[Fight, list[Problem]]:
         return build_state(tables)
