@@ -16,6 +16,7 @@ def test_every_command_that_is_printed_works(
     name: str, checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     printed = [line for line in (checkout / name).read_text("utf-8").splitlines() if line.startswith("turnsheet ")]
     assert len(printed) > 10
     for line in printed:

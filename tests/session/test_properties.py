@@ -13,17 +13,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.session.workbooks import cells, in_memory
+from toolkit.core.outcome import Refusal
 from toolkit.session import Campaign, Committed
 from toolkit.session.replay import replay
 from toolkit.sync.port import Backend
 from toolkit.sync.registry import open_backend
 
+HOME = Path(tempfile.mkdtemp())
+"""Where choices are kept until they are open."""
 NOON = datetime(2026, 11, 29, 12, tzinfo=UTC)
 
 # (what to do, picks among the offered options, seed)
 steps = st.lists(
     st.tuples(
-        st.sampled_from(["turn", "turn", "turn", "undo", "redo", "adjust"]),
+        st.sampled_from(["turn", "turn", "sealed", "undo", "redo", "adjust"]),
         st.lists(st.integers(0, 40), min_size=6, max_size=6),
         st.integers(0, 10**6),
     ),
@@ -37,7 +40,7 @@ def examples(number: int) -> settings:
 
 
 def opened(backend: Backend) -> Campaign:
-    return Campaign(backend, "test", clock=lambda: NOON)
+    return Campaign(backend, "test", clock=lambda: NOON, secrets=HOME)
 
 
 def plan(campaign: Campaign, picks: list[int]) -> Any:
@@ -66,6 +69,8 @@ def do(campaign: Campaign, step: tuple[str, list[int], int]) -> None:
         campaign.undo()
     elif what == "redo":
         campaign.redo()
+    elif what == "sealed":
+        sealed(campaign, plan(campaign, picks), seed)
     else:
         rows = list(campaign.state.roster.values()) if campaign.state else []
         row = rows[picks[0] % len(rows)]
@@ -73,12 +78,24 @@ def do(campaign: Campaign, step: tuple[str, list[int], int]) -> None:
         commit(campaign, entry, seed)
 
 
-def commit(campaign: Campaign, entry: Any, seed: int) -> None:
+def sealed(campaign: Campaign, entry: Any, seed: int) -> None:
+    """A turn that both sides seal; where a newcomer is owed nobody can, and nothing happens."""
+    for side, lines in entry.get("turn", {}).items():
+        campaign.sealing.seal(side, lines)
+    if isinstance(campaign.sealing.open(), Committed):
+        made = campaign.sealing.turn()
+        assert not isinstance(made, Refusal), made
+        commit(campaign, made[1], seed, made[0])
+
+
+def commit(campaign: Campaign, entry: Any, seed: int, identifier: str | None = None) -> None:
     answers: dict[str, list[Any]] = {}
-    made = campaign.preview(entry, seed=seed, answers=answers)
+    made = campaign.preview(entry, seed=seed, answers=answers, id=identifier)
     while made.needs is not None:
-        answers.setdefault(made.needs.name, []).append(made.needs.options[0] if made.needs.options else made.needs.low)
-        made = campaign.preview(entry, seed=seed, answers=answers)
+        needs = made.needs
+        first = needs.options[0] if needs.options else needs.low if needs.text is None else ""
+        answers.setdefault(needs.name, []).append(first)
+        made = campaign.preview(entry, seed=seed, answers=answers, id=identifier)
     assert not made.problems, made.problems
     if made.complete:
         assert isinstance(campaign.commit(made), Committed)

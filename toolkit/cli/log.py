@@ -12,6 +12,7 @@ from toolkit.cli import options
 from toolkit.cli.ending import DONE, wrong
 from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import not_playable, opened
+from toolkit.cli.sealed import sealed_now
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 from toolkit.messages import text
@@ -69,6 +70,8 @@ def log(
     else:
         spoilers = spoiler or campaign.home.loaded.settings.spoiler
         print(story(entries, form, campaign.lang, campaign.system.id, spoilers), end="")
+        if form == "text" and not (last or action or turn is not None):
+            print(*(f"\n{line}." for line in sealed_now(campaign)), sep="", end="")
     return DONE
 
 

@@ -44,5 +44,11 @@ def sealing_lines(campaign: Campaign) -> list[str]:
     return lines
 
 
+def sealed_now(campaign: Campaign) -> list[str]:
+    """A line for each side whose choice for this turn is sealed, in the language of the Log."""
+    standing = [seal.id for seal in campaign.sealing.look().seals.standing.values()]
+    return [entry.action for entry in campaign.log() if entry.id in standing]
+
+
 def _said(campaign: Campaign, said: Any) -> str:
     return render(said, campaign.lang)

@@ -155,8 +155,8 @@ class Campaign(Sending):
         preview = replace(preview, id=next_id(self.home.entries, preview.id))
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = entry_of(told, base.state, self.system, self._clock(), lang)
-        unmoved_, as_sealed_ = unmoved(preview, self.lang), as_sealed(preview)
-        return self.home.write(entry, lang, lambda snapshot: as_sealed_(snapshot) or unmoved_(snapshot))
+        sealed, same = as_sealed(preview), unmoved(preview, self.lang)
+        return self.home.write(entry, lang, lambda snapshot: sealed(snapshot) or same(snapshot))
 
     def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
         """Take back the last action, or the one of that id, sheet cells included."""
