@@ -85,7 +85,7 @@ def test_without_a_bench_a_side_fights_on_and_no_tamer_is_aimed_at_unasked(demo:
 def test_a_cell_set_by_hand_is_an_action_that_can_be_taken_back(desk: Desk, demo: Path) -> None:
     before = cells(demo)
     saving.wish(desk, who="cindrake", what="hp")
-    panel = look(desk).adjust
+    panel = look(desk).forms.adjust
     assert panel is not None
     assert "54" in panel.now
     saving.adjust(desk, "t0")
@@ -107,19 +107,19 @@ def test_a_cell_set_by_hand_is_an_action_that_can_be_taken_back(desk: Desk, demo
 def test_a_strange_value_is_said_before_it_is_set_and_one_that_cannot_be_is_barred(desk: Desk, demo: Path) -> None:
     saving.wish(desk, who="cindrake", what="hp", value="999")
     view = look(desk)
-    assert view.adjust is not None
-    assert "at most the maximum, 54" in view.adjust.doubt
+    assert view.forms.adjust is not None
+    assert "at most the maximum, 54" in view.forms.adjust.doubt
     assert view.buttons["adjust"].enabled
     saving.wish(desk, value="-3")
     view = look(desk)
-    assert view.adjust is not None
-    assert view.adjust.doubt == ""
-    assert "-3" in view.adjust.fault
+    assert view.forms.adjust is not None
+    assert view.forms.adjust.doubt == ""
+    assert "-3" in view.forms.adjust.fault
     assert not view.buttons["adjust"].enabled
     saving.wish(desk, value="30")
     view = look(desk)
-    assert view.adjust is not None
-    assert view.adjust.fault == view.adjust.doubt == ""
+    assert view.forms.adjust is not None
+    assert view.forms.adjust.fault == view.forms.adjust.doubt == ""
 
 
 def test_who_sits_here_signs_the_log_and_is_remembered(desk: Desk, demo: Path) -> None:

@@ -63,6 +63,8 @@ def _hint(ask: Ask, words: Words) -> str:
         return words.say(code, dice=str(dice), low=dice.low, high=dice.high, count=dice.count, faces=faces)
     if ask.options is not None:
         return ""
+    if ask.text is not None:
+        return words.say("ask_text")
     if ask.high is None:
         return words.say("ask_at_least", low=ask.low or 0)
     return words.say("ask_between", low=ask.low or 0, high=ask.high)
@@ -72,7 +74,7 @@ def read_typed(ask: Ask, typed: str) -> Any | Note:
     """What was typed, as the rules take it (a whole number, a list of faces, a word), or what was expected instead."""
     written = typed.strip()[:_LONGEST]
     given: Any = written
-    if ask.options is None:
+    if ask.options is None and ask.text is None:
         parts = [_whole(part) for part in _BETWEEN.split(written) if part]
         if not parts or None in parts:
             return note("ui.desk.type_number", typed=written)
@@ -98,6 +100,6 @@ def so_far(asked: Sequence[Asked], words: Words) -> Markup:
 
 def _answered(one: Asked, words: Words) -> Markup:
     value, faces = one.answer.value, one.answer.faces
-    shown = words.term(value) if isinstance(value, str) else str(value)
+    shown = (words.term(value) if value else words.say("blank")) if isinstance(value, str) else str(value)
     rolled = f" ({', '.join(map(str, faces))})" if faces and len(faces) > 1 else ""
     return join([tag("b", shown, cls="ts-number"), rolled])

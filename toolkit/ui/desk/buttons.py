@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from toolkit.session import Preview
 from toolkit.ui.desk.adjusting import AdjustView
+from toolkit.ui.desk.deciding import DecisionView
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step, may_reveal
 from toolkit.ui.desk.words import Words
@@ -22,8 +23,16 @@ class ButtonView:
     about: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """The two forms of the game master's own word; none while there is no fight."""
+
+    adjust: AdjustView | None = None
+    decide: DecisionView | None = None
+
+
 def buttons(
-    desk: Desk, found: Preview | None, step: Step, adjusting: AdjustView | None, busy: bool, words: Words
+    desk: Desk, found: Preview | None, step: Step, forms: Forms, busy: bool, words: Words
 ) -> dict[str, ButtonView]:
     """By code: `roll`, `commit` …"""
     campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
@@ -42,8 +51,10 @@ def buttons(
         "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),
         "undo": button("undo", campaign is not None and campaign.can_undo),
         "redo": button("redo", campaign is not None and campaign.can_redo),
-        "adjust": button("adjust", adjusting is not None and adjusting.ready),
+        "adjust": button("adjust", forms.adjust is not None and forms.adjust.ready),
         "fold": button("unfold" if not desk.wish.open else "fold", True),
+        "decide": button("decide", forms.decide is not None and forms.decide.ready),
+        "weigh": button("weigh" if not desk.decision.open else "fold", True),
         "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.session import Draft
@@ -66,7 +67,7 @@ def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
 
 @at_an_open_desk
 def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
-    """Pick an actor, a use or a target for the slot `key`; what depends on it is picked anew."""
+    """Pick an actor, a use or a target for the slot `key`, or say it in words; what depends on it is picked anew."""
     slot = next((one for one in slots(desk) if one.key == key), None)
     if slot is None:
         return
@@ -96,7 +97,9 @@ def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
         return before if part["actor"] == before.actor else Pick(part["actor"])
     if "use" in part:
         return Pick(before.actor, part["use"], before.target)
-    return Pick(before.actor, before.use, part.get("target"))
+    if "text" in part:
+        return replace(before, text=" ".join((part["text"] or "").split()))
+    return replace(before, target=part.get("target"))
 
 
 @at_an_open_desk

@@ -19,6 +19,7 @@ from toolkit.session.seal_status import Status
 from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.adjusting import Wish
+from toolkit.ui.desk.deciding import Decision
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.overruling import Refused
 from toolkit.ui.desk.plan import Line, Pick
@@ -66,6 +67,8 @@ class Desk:
         """What was chosen unseen, by slot; it is in no draft."""
         self.wish = Wish()
         """The cell that is about to be set by hand."""
+        self.decision = Decision()
+        """The game master's decision that is about to be saved."""
         self._lang = lang
         self._elsewhere: Note | None = None
         self._sealed_at: str | None = None

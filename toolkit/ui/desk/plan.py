@@ -21,11 +21,12 @@ Line = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Actor's id, use (`use_key`), target's id; `None` is not picked."""
+    """Actor's id, use (`use_key`), target's id; `None` is not picked. `text`: what it is, said in one's own words."""
 
     actor: str | None = None
     use: str | None = None
     target: str | None = None
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,20 @@ class Picker:
 
 
 @dataclass(frozen=True, slots=True)
+class TextBox:
+    """A box for words: label, what stands in it, whether it is shown at all."""
+
+    label: str
+    value: str = ""
+    shown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class SlotView:
-    """One action to choose. `hint` holds warnings and what cannot be chosen, with reasons."""
+    """One action to choose. `text` is the box for one's own words, where the use takes such.
+
+    `hint` holds warnings and what cannot be chosen, with reasons.
+    """
 
     key: str
     side: str
@@ -59,6 +72,7 @@ class SlotView:
     actor: Picker
     use: Picker
     target: Picker
+    text: TextBox
     hint: Markup
 
 
@@ -77,13 +91,14 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
         return Pick(_first(options), _only_use(options))
     targets = line.get("on") or [None]
     target = targets if isinstance(targets, str) else targets[0]
-    return Pick(line.get("actor"), _written_use(line.get("use"), line.get("actor"), options), target)
+    said = str((line.get("with") or {}).get("text", ""))
+    return Pick(line.get("actor"), _written_use(line.get("use"), line.get("actor"), options), target, said)
 
 
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
     """A pick that a person just changed: a target that no longer fits gives way to the likely one, if there is any."""
     use = find_use(pick, options)
-    return pick if use is None or pick.target in use.targets else Pick(pick.actor, pick.use, use.likely)
+    return pick if use is None or pick.target in use.targets else replace(pick, target=use.likely)
 
 
 def is_gap(options: Sequence[ActorOptions]) -> bool:
@@ -98,7 +113,8 @@ def line_of(pick: Pick, options: Sequence[ActorOptions]) -> Line | None:
     if use is None or (use.target_needed and pick.target is None):
         return None
     line: dict[str, Any] = {"actor": pick.actor, "use": _use_word(use, _uses(pick.actor, options))}
-    return {**line, "on": [pick.target]} if pick.target is not None else line
+    line |= {"on": [pick.target]} if pick.target is not None else {}
+    return line | ({"with": {"text": pick.text}} if use.worded and pick.text else {})
 
 
 def find_use(pick: Pick, options: Sequence[ActorOptions]) -> UseOption | None:
@@ -152,6 +168,7 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
         _picker("who", actors, pick.actor, words, choice),
         replace(_use_picker(uses, pick, words), shown=choice),
         _target_picker(use, pick, "whom" if choice else "who", words),
+        TextBox(words.say("pick_text"), pick.text, use is not None and use.worded),
         _hint(slot.key, use, uses, words),
     )
 

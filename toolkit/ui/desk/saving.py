@@ -1,14 +1,16 @@
-"""What changes the workbook: saving the plan, undo, redo, a cell set by hand; each at most once a press."""
+"""What changes the workbook: saving the plan, undo, redo, a cell set by hand, a decision; each at most once a press."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
+from toolkit.core.events import LeftOpen
 from toolkit.core.outcome import Refusal
-from toolkit.session import Draft
+from toolkit.session import Draft, Preview
 from toolkit.sync.port import Conflict, Queued
 from toolkit.ui.desk.choosing import half_picked, planned
+from toolkit.ui.desk.deciding import Decision, fault_of, previewed
 from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.status import aside_news, conflict_news
@@ -23,7 +25,9 @@ def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
     found = draft.preview()
     if found.complete and planned(desk) and not half_picked(desk) and not still_refused(desk, found):
-        saved(desk, draft.commit(token=token, by=desk.by or ""), "committed")
+        result = draft.commit(token=token, by=desk.by or "")
+        saved(desk, result, "committed")
+        _offer_decision(desk, result, found)
 
 
 @at_an_open_desk
@@ -55,6 +59,35 @@ def adjust(desk: Desk, _draft: Draft, /, token: str) -> None:
         saved(desk, result, "adjusted")
         if not isinstance(result, Conflict):
             desk.wish = replace(desk.wish, value="", why="")
+
+
+@at_an_open_desk
+def decide(desk: Desk, _draft: Draft, /, token: str) -> None:
+    """Save the game master's decision, as an action of its own that can be taken back."""
+    assert desk.campaign is not None
+    if not desk.decision.said:
+        desk.complaint = desk.words.say("no_effect")
+        return
+    found = previewed(desk.campaign, desk.decision, desk.by or "", token)
+    if not found.complete:
+        desk.complaint = fault_of(found, desk.decision, desk.words)
+        return
+    result = desk.campaign.commit(found)
+    saved(desk, result, "decided")
+    if not isinstance(result, Conflict):
+        desk.decision = replace(desk.decision, who="", effect="")
+
+
+def _offer_decision(desk: Desk, result: Any, found: Preview) -> None:
+    """What was saved leaves something to the game master: the form opens and says what."""
+    left = [desk.words.put(event.said) for event in found.events if isinstance(event, LeftOpen)]
+    if left and result is not None and not isinstance(result, Conflict):
+        desk.decision = Decision(" ".join(left), open=True)
+
+
+def enter_decision(desk: Desk, **part: Any) -> None:
+    """Enter a part of a decision."""
+    desk.decision = replace(desk.decision, **part)
 
 
 def saved(desk: Desk, result: Any, done: str) -> None:

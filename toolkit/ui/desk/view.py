@@ -12,10 +12,11 @@ from typing import Any
 from toolkit.core.options import Slot
 from toolkit.session import Preview
 from toolkit.ui.desk import choosing, plan
-from toolkit.ui.desk.adjusting import AdjustView, adjust_view
+from toolkit.ui.desk.adjusting import adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
-from toolkit.ui.desk.buttons import ButtonView, buttons
+from toolkit.ui.desk.buttons import ButtonView, Forms, buttons
 from toolkit.ui.desk.cards import front, rear
+from toolkit.ui.desk.deciding import decision_view
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.intent import intent, line
@@ -63,7 +64,7 @@ class DeskView:
     mode: str
     modes: tuple[tuple[str, str], ...]
     buttons: dict[str, ButtonView]
-    adjust: AdjustView | None
+    forms: Forms
     post: PostView | None
     log: Markup
     undo_id: str | None
@@ -76,7 +77,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
     found = _found(desk, slots, words)
     step = next_step(desk, slots, found)
     ask = found.needs if found is not None and step in (Step.TYPE, Step.DECIDE) else None
-    adjusting = _adjust(desk, words)
+    forms = _forms(desk, words)
     entries = desk.campaign.log() if desk.campaign is not None else []
     return DeskView(
         lang=desk.lang,
@@ -99,8 +100,8 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         else (),
         mode=desk.held.mode,
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
-        buttons=buttons(desk, found, step, adjusting, busy, words),
-        adjust=adjusting,
+        buttons=buttons(desk, found, step, forms, busy, words),
+        forms=forms,
         post=post_view(desk, words),
         log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
@@ -146,7 +147,8 @@ def _slot(desk: Desk, slot: Slot, words: Words) -> SlotView:
     return plan.slot_view(slot, choosing.pick_in(desk, slot, options), options, words)
 
 
-def _adjust(desk: Desk, words: Words) -> AdjustView | None:
+def _forms(desk: Desk, words: Words) -> Forms:
     if desk.campaign is None or desk.state is None:
-        return None
-    return adjust_view(desk.campaign.system, desk.state, desk.wish, words)
+        return Forms()
+    adjust = adjust_view(desk.campaign.system, desk.state, desk.wish, words)
+    return Forms(adjust, decision_view(desk.campaign, desk.decision, words))

@@ -36,6 +36,7 @@ ui-desk-bench-more = { $count } more on the bench
 ui-desk-pick-who = Who
 ui-desk-pick-what = Does what
 ui-desk-pick-whom = To whom
+ui-desk-pick-text = In your words
 ui-desk-not-possible-now = { $what } (not possible now)
 ui-desk-warning = Careful: { $why }
 ui-desk-not-now = Not now ({ $count })
@@ -48,6 +49,7 @@ ui-desk-ask-dice = { $dice }: a number from { $low } to { $high }.
 ui-desk-ask-faces = { $dice }: the { $count } faces, such as { $faces }, or the total from { $low } to { $high }.
 ui-desk-ask-at-least = A whole number, { $low } or more.
 ui-desk-ask-between = A whole number from { $low } to { $high }.
+ui-desk-ask-text = Such as: burn; lose 10% max. All words are in the Help tab. Leave it blank if nothing comes of it.
 ui-desk-type-number = a whole number
 ui-desk-not-an-answer = “{ $typed }” does not fit. Expected: { $expected }.
 ui-desk-nothing-typed = Nothing was typed. Expected: { $expected }.
@@ -84,6 +86,13 @@ ui-desk-no-value = Type the new value first; a dash (-) makes the cell blank.
 ui-desk-adjust-reason = Why (goes into the Log)
 ui-desk-doubtful = Careful, this is unusual. Expected: { $expected }. It can be set all the same.
 ui-desk-stands-now = Now: { $value }
+## The game master's decision
+ui-desk-decide-text = What it is about
+ui-desk-decide-who = Whom it meets
+ui-desk-decide-nobody = nobody (weather, terrain, a note)
+ui-desk-decide-effect = What happens
+ui-desk-decide-such-as = burn; lose 10% max
+ui-desk-no-effect = Say first what happens.
 
 ## The next step
 ui-desk-next-busy = One moment…
@@ -130,6 +139,10 @@ ui-desk-button-unfold = Set a cell by hand…
 ui-desk-about-unfold = Opens a place where you set HP, statuses and the like yourself
 ui-desk-button-fold = Close
 ui-desk-about-fold = Closes this place
+ui-desk-button-decide = Let it happen
+ui-desk-about-decide = Writes the decision into the workbook; Undo takes it back
+ui-desk-button-weigh = Decide what happens…
+ui-desk-about-weigh = Opens a place where you say what a creative action, a move’s note or the scene brings about
 ui-desk-button-more = Show more
 ui-desk-about-more = Shows earlier entries
 ui-desk-not-yet = Kept, but not yet in the workbook: it goes in once the file is free.
@@ -137,6 +150,7 @@ ui-desk-committed = Done and saved. Undo takes it back.
 ui-desk-undone = Taken back. Redo does it again.
 ui-desk-redone = Done again.
 ui-desk-adjusted = Set by hand. Undo takes it back.
+ui-desk-decided = Decided and saved. Undo takes it back.
 
 ## Sealing
 ui-desk-button-seal = Seal

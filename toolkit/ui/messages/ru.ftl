@@ -37,6 +37,7 @@ ui-desk-bench-more = Ещё { $count } на скамье
 ui-desk-pick-who = Кто
 ui-desk-pick-what = Что делает
 ui-desk-pick-whom = Кому
+ui-desk-pick-text = Своими словами
 ui-desk-not-possible-now = { $what } (сейчас нельзя)
 ui-desk-warning = Осторожно: { $why }
 ui-desk-not-now = Сейчас нельзя ({ $count })
@@ -53,6 +54,7 @@ ui-desk-ask-faces = { $dice }: { $count ->
  }, например { $faces }, или сумма от { $low } до { $high }.
 ui-desk-ask-at-least = Целое число, не меньше { $low }.
 ui-desk-ask-between = Целое число от { $low } до { $high }.
+ui-desk-ask-text = Например: ожог; теряет 10% максимума. Все слова — на листе «Справка». Пусто, если ничего не выходит.
 ui-desk-type-number = целое число
 ui-desk-not-an-answer = «{ $typed }» не подходит. Ожидается: { $expected }.
 ui-desk-nothing-typed = Ничего не введено. Ожидается: { $expected }.
@@ -89,6 +91,13 @@ ui-desk-no-value = Сначала введите новое значение; т
 ui-desk-adjust-reason = Почему (попадёт в журнал)
 ui-desk-doubtful = Осторожно, это необычно. Ожидается: { $expected }. Задать всё же можно.
 ui-desk-stands-now = Сейчас: { $value }
+## Решение ведущего
+ui-desk-decide-text = О чём оно
+ui-desk-decide-who = Кого касается
+ui-desk-decide-nobody = никого (погода, поле, заметка)
+ui-desk-decide-effect = Что происходит
+ui-desk-decide-such-as = ожог; теряет 10% максимума
+ui-desk-no-effect = Сначала скажите, что происходит.
 
 ## The next step
 ui-desk-next-busy = Минутку…
@@ -137,6 +146,10 @@ ui-desk-button-unfold = Задать ячейку вручную…
 ui-desk-about-unfold = Открывает место, где вы сами задаёте ОЗ, состояния и прочее
 ui-desk-button-fold = Закрыть
 ui-desk-about-fold = Закрывает это место
+ui-desk-button-decide = Пусть так и будет
+ui-desk-about-decide = Записывает решение в книгу; отмена вернёт всё назад
+ui-desk-button-weigh = Решение ведущего…
+ui-desk-about-weigh = Открывает место, где вы говорите, что приносит творческое действие, заметка приёма или сцена
 ui-desk-button-more = Показать ещё
 ui-desk-about-more = Показывает более ранние записи
 ui-desk-not-yet = Отложено, в книге этого ещё нет: попадёт в неё, как только файл освободится.
@@ -144,6 +157,7 @@ ui-desk-committed = Готово и сохранено. «Отменить» в�
 ui-desk-undone = Отменено. «Повторить» сделает снова.
 ui-desk-redone = Сделано снова.
 ui-desk-adjusted = Задано вручную. «Отменить» вернёт прежнее.
+ui-desk-decided = Решено и сохранено. Отмена вернёт всё назад.
 
 ## Запечатывание
 ui-desk-button-seal = Запечатать

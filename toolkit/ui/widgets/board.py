@@ -12,6 +12,7 @@ from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.ask_panel import AskPanel
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.decision_panel import DecisionPanel
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.override_panel import OverridePanel
 from toolkit.ui.widgets.post_panel import PostPanel
@@ -35,9 +36,13 @@ class Board:
             lambda **part: hands.do(partial(saving.wish, **part)),
             lambda token: hands.do(saving.adjust, token, slow=True),
         )
+        self.decide = DecisionPanel(
+            lambda **part: hands.do(partial(saving.enter_decision, **part)),
+            lambda token: hands.do(saving.decide, token, slow=True),
+        )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
-        parts = (self.ask, self._preview, self.overrides, self.post, self._log, self.more, self.adjust)
+        parts = (self.ask, self._preview, self.overrides, self.post, self._log, self.more, self.decide, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self._story])
@@ -49,7 +54,8 @@ class Board:
         self.ask.show(view.ask, view.answers, view.buttons)
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)
-        self.adjust.show(view.adjust, view.buttons)
+        self.decide.show(view.forms.decide, view.buttons)
+        self.adjust.show(view.forms.adjust, view.buttons)
         self.post.show(view.post)
         self._log.show(view.log)
         self.more.show(view.buttons["more"])

@@ -1,4 +1,4 @@
-"""One action to choose: who, what, at whom, and why the rest cannot be chosen."""
+"""One action to choose: who, what, at whom, in which words, and why the rest cannot be chosen."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ import ipywidgets
 from toolkit.ui.desk.html import tag
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
+from toolkit.ui.widgets.visibility import show_if
 
 Picked = Callable[..., Any]
 
 
 class SlotPanel:
-    """`picked(slot key, actor=…|use=…|target=…)` is called for each pick."""
+    """`picked(slot key, actor=…|use=…|target=…|text=…)` is called for each pick."""
 
     def __init__(self, picked: Picked) -> None:
         self._key = ""
@@ -24,8 +26,9 @@ class SlotPanel:
         self.actor = PickerBox("ts-actor", lambda one: picked(self._key, actor=one))
         self.use = PickerBox("ts-use", lambda one: picked(self._key, use=one))
         self.target = PickerBox("ts-target", lambda one: picked(self._key, target=one))
-        parts = (self._title, self.actor, self.use, self.target, self._hint)
-        self.view = ipywidgets.VBox([part.view for part in parts])
+        self.text = Field(lambda key, typed: picked(key, text=typed), "ts-deed")
+        pickers = (self._title, self.actor, self.use, self.target)
+        self.view = ipywidgets.VBox([*(part.view for part in pickers), self.text, self._hint.view])
         self.view.add_class("ts-action")
 
     def show(self, slot: SlotView) -> None:
@@ -35,4 +38,7 @@ class SlotPanel:
         self.actor.show(slot.actor)
         self.use.show(slot.use)
         self.target.show(slot.target)
+        with self.text.hold_sync():
+            self.text.key, self.text.label, self.text.value = slot.key, slot.text.label, slot.text.value
+        show_if(slot.text.shown, self.text)
         self._hint.show(slot.hint)
