@@ -73,7 +73,8 @@ def test_the_form_opens_by_itself_after_a_note(demo: Path) -> None:
     saving.commit(desk, "c")
     assert form(desk).decision.open
     assert NOTE in form(desk).decision.text
-    assert "Bellow" in form(desk).decision.text
+    assert "Bellow, to settle by hand" in form(desk).title
+    assert "Your decision" in look(desk).next
 
 
 def test_a_creative_action_is_said_in_words_and_its_result_asked(desk: Desk, demo: Path) -> None:

@@ -14,6 +14,9 @@ from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.plan import Choice, Picker
 from toolkit.ui.desk.words import Words
 
+DECISION = "ts-decision"
+"""The form, for links to it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -23,6 +26,8 @@ class Decision:
     who: str = ""
     effect: str = ""
     open: bool = False
+    left: str = ""
+    """What an action left to decide, in its sentence."""
 
     @property
     def entry(self) -> dict[str, Any]:
@@ -41,6 +46,7 @@ class DecisionView:
     """The form: what it is about, whom it meets, the effects; `fault` at the effects, and what would happen."""
 
     decision: Decision
+    title: Markup
     text_label: str
     who: Picker
     effect_label: str
@@ -60,6 +66,7 @@ def decision_view(campaign: Campaign, decision: Decision, words: Words) -> Decis
     found = previewed(campaign, decision) if decision.open and decision.said else None
     return DecisionView(
         decision,
+        _title(decision, words),
         words.say("decide_text"),
         Picker(words.say("decide_who"), words.say("decide_nobody"), people, whom),
         words.say("decide_effect"),
@@ -68,6 +75,11 @@ def decision_view(campaign: Campaign, decision: Decision, words: Words) -> Decis
         _coming(found, words) if found is not None else NOTHING,
         found is not None and found.complete,
     )
+
+
+def _title(decision: Decision, words: Words) -> Markup:
+    left = tag("p", decision.left) if decision.left else NOTHING
+    return join([tag("h2", words.say("decide_title"), id=DECISION), left])
 
 
 def previewed(campaign: Campaign, decision: Decision, by: str = "", token: str | None = None) -> Preview:

@@ -75,14 +75,20 @@ def decide(desk: Desk, _draft: Draft, /, token: str) -> None:
     result = desk.campaign.commit(found)
     saved(desk, result, "decided")
     if not isinstance(result, Conflict):
-        desk.decision = replace(desk.decision, who="", effect="")
+        desk.decision = replace(desk.decision, who="", effect="", left="")
 
 
 def _offer_decision(desk: Desk, result: Any, found: Preview) -> None:
     """What was saved leaves something to the game master: the form opens and says what."""
     left = [desk.words.put(event.said) for event in found.events if isinstance(event, LeftOpen)]
     if left and result is not None and not isinstance(result, Conflict):
-        desk.decision = Decision(" ".join(left), open=True)
+        desk.decision = Decision(_about(found), open=True, left=" ".join(left))
+
+
+def _about(found: Preview) -> str:
+    """The first thing that is left, in the rules' own short words."""
+    facts = next(event.said.facts for event in found.events if isinstance(event, LeftOpen))
+    return str(facts.get("text", ""))
 
 
 def enter_decision(desk: Desk, **part: Any) -> None:

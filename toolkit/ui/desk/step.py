@@ -8,6 +8,7 @@ from enum import Enum
 from toolkit.core.options import Slot
 from toolkit.session import Preview
 from toolkit.ui.desk import choosing
+from toolkit.ui.desk.deciding import DECISION
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.telling import PLACE
@@ -105,6 +106,8 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
     where, place = _WHERE.get(step, ("", ""))
+    if desk.decision.open and desk.decision.left and calm:
+        where, place = "decide_title", DECISION
     link = [" ", tag("a", words.say(where), href=f"#{place}")] if where else []
     return join([done, tag("p", said, *link, cls="ts-now")])
 

@@ -49,7 +49,7 @@ ui-desk-ask-dice = { $dice }: a number from { $low } to { $high }.
 ui-desk-ask-faces = { $dice }: the { $count } faces, such as { $faces }, or the total from { $low } to { $high }.
 ui-desk-ask-at-least = A whole number, { $low } or more.
 ui-desk-ask-between = A whole number from { $low } to { $high }.
-ui-desk-ask-text = Such as: burn; lose 10% max. All words are in the Help tab. Leave it blank if nothing comes of it.
+ui-desk-ask-text = Such as: burn; lose 10% max; speed +1 self – “self” is who acts. All words are in the Help tab. Blank if nothing comes of it.
 ui-desk-type-number = a whole number
 ui-desk-not-an-answer = “{ $typed }” does not fit. Expected: { $expected }.
 ui-desk-nothing-typed = Nothing was typed. Expected: { $expected }.
@@ -86,7 +86,9 @@ ui-desk-no-value = Type the new value first; a dash (-) makes the cell blank.
 ui-desk-adjust-reason = Why (goes into the Log)
 ui-desk-doubtful = Careful, this is unusual. Expected: { $expected }. It can be set all the same.
 ui-desk-stands-now = Now: { $value }
+
 ## The game master's decision
+ui-desk-decide-title = Your decision
 ui-desk-decide-text = What it is about
 ui-desk-decide-who = Whom it meets
 ui-desk-decide-nobody = nobody (weather, terrain, a note)

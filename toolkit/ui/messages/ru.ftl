@@ -54,7 +54,7 @@ ui-desk-ask-faces = { $dice }: { $count ->
  }, например { $faces }, или сумма от { $low } до { $high }.
 ui-desk-ask-at-least = Целое число, не меньше { $low }.
 ui-desk-ask-between = Целое число от { $low } до { $high }.
-ui-desk-ask-text = Например: ожог; теряет 10% максимума. Все слова — на листе «Справка». Пусто, если ничего не выходит.
+ui-desk-ask-text = Например: ожог; теряет 10% максимума; скорость +1 себя — «себя» значит: тот, кто действует. Все слова — на листе «Справка». Пусто, если ничего не выходит.
 ui-desk-type-number = целое число
 ui-desk-not-an-answer = «{ $typed }» не подходит. Ожидается: { $expected }.
 ui-desk-nothing-typed = Ничего не введено. Ожидается: { $expected }.
@@ -91,8 +91,10 @@ ui-desk-no-value = Сначала введите новое значение; т
 ui-desk-adjust-reason = Почему (попадёт в журнал)
 ui-desk-doubtful = Осторожно, это необычно. Ожидается: { $expected }. Задать всё же можно.
 ui-desk-stands-now = Сейчас: { $value }
+
 ## Решение ведущего
-ui-desk-decide-text = О чём оно
+ui-desk-decide-title = Ваше решение
+ui-desk-decide-text = О чём речь
 ui-desk-decide-who = Кого касается
 ui-desk-decide-nobody = никого (погода, поле, заметка)
 ui-desk-decide-effect = Что происходит

@@ -42,7 +42,7 @@ class Board:
         )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
-        parts = (self.ask, self._preview, self.overrides, self.post, self._log, self.more, self.decide, self.adjust)
+        parts = (self.ask, self._preview, self.overrides, self.decide, self.post, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self._story])

@@ -21,12 +21,13 @@ class DecisionPanel:
 
     def __init__(self, entered: Callable[..., Any], decided: Callable[[str], Any]) -> None:
         self.fold = Press(lambda _: entered(open=not self._open), "ts-fold", "ts-decide-fold")
+        self._title = Block()
         self.text = Field(lambda _, typed: entered(text=typed), "ts-decide-text")
         self.who = PickerBox("ts-decide-who", lambda one: entered(who=one or ""))
         self.effect = Field(lambda _, typed: entered(effect=typed), "ts-decide-effect")
         self._coming = Block("ts-decide-coming")
         self.press = Press(decided, "ts-decide-do")
-        parts = (self.text, self.who, self.effect, self._coming, self.press)
+        parts = (self._title, self.text, self.who, self.effect, self._coming, self.press)
         self._form = ipywidgets.VBox([part if isinstance(part, Field) else part.view for part in parts])
         self._form.add_class("ts-form")
         self.view = ipywidgets.VBox([self.fold.view, self._form])
@@ -41,6 +42,7 @@ class DecisionPanel:
         self._open = model.decision.open
         self.fold.show(buttons["weigh"])
         show_if(model.decision.open, self._form)
+        self._title.show(model.title)
         self.who.show(model.who)
         with self.text.hold_sync():
             self.text.label, self.text.value = model.text_label, model.decision.text

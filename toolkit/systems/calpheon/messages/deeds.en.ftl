@@ -51,8 +51,8 @@ calpheon-adjudicated = The game master’s decision{ $text ->
     [none] .
    *[other] {": "}{ $why }.
  }
-calpheon-ask-adjudication = { $use } of { $who }: what comes of it for { $whom }? Words of the effect column, “self” for { $who }; blank for nothing
-calpheon-ask-note = { $use } of { $who } leaves this to you: { $text }. What comes of it for { $target }? Words of the effect column, “self” for { $who }; blank for nothing
+calpheon-ask-adjudication = { $use } of { $who }: what comes of it for { $whom }?
+calpheon-ask-note = { $use } of { $who } leaves this to you: { $text }. What comes of it for { $target }?
 calpheon-with-hint = { $expected }. { $hint }
 calpheon-expected-no-damage = no damage: the side has another damaging Action this turn (“lose 10% max” is no attack)
 calpheon-expected-text = a text of at most { $most } characters
@@ -65,3 +65,9 @@ calpheon-action-adjudicate = The game master’s decision
 calpheon-number-line = line { $number }
 calpheon-ruling-note = What a move leaves to the game master (note …). noted: told, to be settled by hand; ask: asked at once, in words of the effect column.
 calpheon-ruling-creative-damaging = Creative actions as damaging Actions. declared: where the plan says so or the result deals damage; free: never, and they may deal damage beside an attack.
+
+## questions, as the desk names them
+term-flee = flight
+term-death = Death Roll
+term-exhaustion = exhaustion
+term-adjudication = your decision

@@ -51,8 +51,8 @@ calpheon-adjudicated = Решение ведущего{ $text ->
     [none] .
    *[other] {": "}{ $why }.
  }
-calpheon-ask-adjudication = { $use }, { $who }: что из этого выходит для { $whom }? Словами столбца «Эффект», «себя» — для { $who }; пусто — ничего
-calpheon-ask-note = { $use }, { $who }, оставляет вам: { $text }. Что из этого выходит для { $target }? Словами столбца «Эффект», «себя» — для { $who }; пусто — ничего
+calpheon-ask-adjudication = { $use }, { $who }: что из этого выходит для { $whom }?
+calpheon-ask-note = { $use }, { $who }, оставляет вам: { $text }. Что из этого выходит для { $target }?
 calpheon-with-hint = { $expected }. { $hint }
 calpheon-expected-no-damage = не урон: у стороны в этом ходу уже есть атакующее действие («теряет 10% максимума» — не атака)
 calpheon-expected-text = текст не длиннее { $most } символов
@@ -65,3 +65,9 @@ calpheon-action-adjudicate = Решение ведущего
 calpheon-number-line = строка { $number }
 calpheon-ruling-note = Что приём оставляет ведущему (note …). noted: говорится, решают вручную; ask: спрашивают сразу, словами столбца «Эффект».
 calpheon-ruling-creative-damaging = Творческие действия как атакующие. declared: если так сказано в плане или их итог наносит урон; free: никогда, и наносить урон им можно рядом с атакой.
+
+## вопросы, как их называет страница
+term-flee = бегство
+term-death = бросок смерти
+term-exhaustion = изнеможение
+term-adjudication = ваше решение
