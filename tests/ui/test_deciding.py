@@ -94,10 +94,10 @@ def test_a_creative_action_is_said_in_words_and_its_result_asked(desk: Desk, dem
     assert view.ask.choices == ()
     answering.answer(desk, "brun", "a0")
     assert "burn" in desk.unfit
-    answering.answer(desk, "burn; damage 3", "a1")
+    answering.answer(desk, "speed -1; damage 3", "a1")
     assert look(desk).step is Step.COMMIT
     saving.commit(desk, "c")
-    assert (column(demo, "HP")["Gravlet"], column(demo, "Status")["Gravlet"]) == (57, "Burn")
+    assert (column(demo, "HP")["Gravlet"], column(demo, "Stages")["Gravlet"]) == (57, "Speed -1")
 
 
 def test_nothing_may_come_of_it(desk: Desk) -> None:
