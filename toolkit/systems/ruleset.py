@@ -92,3 +92,6 @@ class Ruleset(Protocol):
 
     def demo(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Rows of the demo campaign by tab (`roster`, `moves`, `campaign` rulings), column keys -> values."""
+
+    def ready_moves(self) -> Sequence[Mapping[str, Any]]:
+        """Rows of moves ready to be put into a Moves tab, column keys -> cells; none where a system has no list."""

@@ -100,7 +100,6 @@ term-stuck = Stuck
 term-tripped = Tripped
 term-flanked = Flanked
 term-grappled = Grappled
-term-terrorized = Terrorized
 term-fainted = Fainted
 term-incapacitated = Incapacitated
 term-dead = Dead

@@ -16,13 +16,14 @@ from toolkit.core.effects import Clause, Vocabulary, effect_problems, has_faults
 from toolkit.core.formula import FormulaFault, formula_problem, parse_formula
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean
-from toolkit.messages import note
+from toolkit.messages import Note, note
 from toolkit.systems.calpheon.apply import ENDS_AT_0_HP
 from toolkit.systems.calpheon.guides import read_guides
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.own_rules import OWN_RULES, read_own
 from toolkit.systems.calpheon.procedures.damage import NAMES
 from toolkit.systems.calpheon.procedures.initiative import rollers
+from toolkit.systems.calpheon.ready import ready_names
 from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon
 from toolkit.systems.calpheon.training import unmet
@@ -150,13 +151,20 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
         yield from _known_moves(row, fight, tables.place("roster", at, "moves"))
 
 
+def _hint(fight: Fight, known: str) -> Note | None:
+    """That the ready list has such a move, or what is written much like it."""
+    ready = ready_names().get(fold(known))
+    if ready is not None:
+        return note("calpheon.hint_ready_move", move=ready)
+    return did_you_mean(nearest(known, [move.name for move in fight.moves.values()]))
+
+
 def _known_moves(row: CalpheonCombatant, fight: Fight, where: str) -> Iterator[Problem]:
     """Moves on its list that the Moves tab does not have, or that ask more training of it."""
     for known in row.moves:
         move = fight.move(known)
         if move is None:
-            hint = did_you_mean(nearest(known, [move.name for move in fight.moves.values()]))
-            yield Problem(where, known, note("calpheon.expected_move"), hint, "warning")
+            yield Problem(where, known, note("calpheon.expected_move"), _hint(fight, known), "warning")
         elif lacks := unmet(row, move):
             yield Problem(where, known, note("calpheon.expected_training", who=row.name, lacks=lacks), None, "warning")
 

@@ -28,6 +28,7 @@ from toolkit.systems.calpheon.procedures.switching import replace
 from toolkit.systems.calpheon.procedures.turn import play_turn
 from toolkit.systems.calpheon.read import read_action
 from toolkit.systems.calpheon.read_line import ASKS
+from toolkit.systems.calpheon.ready import ready_moves
 from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant, CalpheonMove
 from toolkit.systems.calpheon.rulings import RULINGS
 from toolkit.systems.calpheon.state import Fight
@@ -89,3 +90,6 @@ class Calpheon:
 
     def demo(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         return demo.demo()
+
+    def ready_moves(self) -> Sequence[Mapping[str, Any]]:
+        return ready_moves()

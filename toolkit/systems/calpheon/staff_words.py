@@ -13,7 +13,7 @@ from toolkit.systems.calpheon.vocabulary import staff_words
 
 DAMAGE = "damage_fixed"
 
-FIELD = frozenset({"weather", "terrain", "note"})
+FIELD = frozenset({"weather", "terrain", "clear_terrain", "all_sides", "note"})
 """Clauses about nobody."""
 
 

@@ -137,6 +137,7 @@ _RIDERS = (
     *(Phrase(f"hazard {word.lower()}", "hazard", word=word) for word in HAZARDS.words),
     Phrase("clear barriers", "clear_barriers"),
     Phrase("clear hazards", "clear_hazards"),
+    Phrase("sp", "sp", "signed"),
     Phrase("note", "note", "text"),
     *(Phrase(word.lower(), "status", "whole?", chance=True, word=word) for word in STATUSES),
     *(Phrase(word.lower(), "stage", "signed", chance=True, word=word) for word in STATS),
@@ -148,6 +149,7 @@ _WHENS = (*AGAINST, *OWN, "on hit", "on miss", "on crit", "on ko", "on charge", 
 _SYNONYMS = {
     "сквозь защиту": "bypass protect",
     "лишняя атака": "extra attack",
+    "ов": "sp",
     "опасность": "hazard",
     "снимает барьеры": "clear barriers",
     "снимает опасности": "clear hazards",
@@ -205,10 +207,9 @@ def staff_words(vocabulary: Vocabulary) -> Vocabulary:
     own = (
         Phrase("damage", "damage_fixed", "whole"),
         Phrase("heal", "heal", "whole_or_share"),
-        Phrase("sp", "sp", "signed"),
     )
     phrases = (*own, *(replace(phrase, chance=False) for phrase in riders if phrase.words != "barrier"))
-    return Vocabulary(phrases, synonyms={**vocabulary.synonyms, "ов": "sp"}, durations=vocabulary.durations)
+    return Vocabulary(phrases, synonyms=vocabulary.synonyms, durations=vocabulary.durations)
 
 
 OWN_RIDERS = frozenset(

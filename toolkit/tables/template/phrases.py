@@ -33,6 +33,7 @@ _CHOSEN = {
     "cure": ("cure burn", "cure all self"),
     "swap_stages": ("swap stages", "swap power stages"),
     "type": ("become water",),
+    "sp": ("sp -4",),
     "also_type": ("also type flying",),
     "strong_against": ("strong against water",),
     "meets": ("meets flying",),
@@ -98,11 +99,6 @@ def words_of(vocabulary: Vocabulary, what: str) -> list[str]:
     return list(dict.fromkeys(phrase.word for phrase in vocabulary.phrases if phrase.what == what and phrase.word))
 
 
-def readable(effect: str, vocabulary: Vocabulary) -> bool:
-    """Whether the system has a rule for everything in it."""
-    return bool(_read(effect, vocabulary))
-
-
 def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
     """An effect in the language's own words, as far as it has them; it is read as the same."""
     if lang != "ru":
@@ -123,8 +119,7 @@ def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
 def _russian(vocabulary: Vocabulary) -> Mapping[str, str]:
     """English words -> the first Russian ones that mean them."""
     known: dict[str, str] = {}
-    shared = {word: meaning for word, meaning in SHARED_SYNONYMS.items() if word not in vocabulary.synonyms}
-    for russian, english in {**vocabulary.synonyms, **shared}.items():
+    for russian, english in {**vocabulary.synonyms, **SHARED_SYNONYMS}.items():
         known.setdefault(english, russian)
     return known
 

@@ -249,5 +249,6 @@ RIDERS: Mapping[str, Callable[[Doing, Clause, Tally, str], None]] = {
     "hazard": _hazard,
     "clear_barriers": _clear_barriers,
     "clear_hazards": _clear_hazards,
+    "sp": STAFFS["sp"],
     "note": _note,
 }

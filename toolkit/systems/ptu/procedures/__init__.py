@@ -1,1 +1,0 @@
-"""The rules, one file a procedure; each has its scenarios in `scenarios/<procedure>.json`."""
