@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.session import ten_turns
-from toolkit.session import Campaign
+from tests.session.sealing import sealed
+from toolkit.session import Campaign, Preview, open_campaign
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import annotate
 from toolkit.session.posts import FORMATS, last_turn, story
@@ -99,7 +100,20 @@ def test_the_last_turn_is_the_last_one_in_effect() -> None:
     assert last_turn(ENTRIES, 7) == last_turn([]) == []
 
 
-def test_only_actions_are_told(tmp_path: Path) -> None:
-    """Undo, redo, and whatever else the Log may come to hold."""
+@pytest.mark.parametrize("form", FORMATS)
+def test_sealed_and_opened_choices_are_no_part_of_a_post_until_they_are_played(file: Path, form: str) -> None:
+    ann, bo = sealed(file)
+    ann.sealing.open()
+    assert [entry.kind for entry in open_campaign(file).log()] == ["seal", "seal", "open"]
+    assert story(open_campaign(file).log(), form, "en") == ""
+    bo.sealing.open()
+    preview = bo.sealing.preview()
+    assert isinstance(preview, Preview)
+    bo.commit(preview)
+    assert story(open_campaign(file).log(), form, "en").count("Roll id") == 1
+
+
+def test_only_actions_are_told() -> None:
+    """Undo and redo are none."""
     other = [LogEntry(id="s", action="secret", kind=kind) for kind in ("undo", "redo")]
     assert story(other, "text", "en") == story([], "text", "en") == ""

@@ -2,7 +2,7 @@
 
 A system declares frozen dataclasses deriving from `Event`; the fields are the facts. `code` names the sentence in
 the system's catalogue; an event without a sentence leaves `code` empty. `Told` is a sentence that changes nothing,
-`Rolled` one of a die, `Explained` one that only works out what is told next.
+`Rolled` one of a die, `Advised` one to the game master, `Explained` one that only works out what is told next.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ S = TypeVar("S")
 Voice = Literal["result", "opening", "line", "heading", "working", "frame"]
 """How a story tells an event: as a result of what is being done, as the first of a new line, as a line of its own, as
 one that heads what comes next; or apart, among the dice and the arithmetic; or not at all, since the story's own frame
-says it."""
+says it or it is meant for the game master alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,13 @@ class Rolled(Told):
 
 
 @dataclass(frozen=True, slots=True)
+class Advised(Told):
+    """What is the game master's to see to; no part of the story that players are told."""
+
+    voice: ClassVar[Voice] = "frame"
+
+
+@dataclass(frozen=True, slots=True)
 class Explained(Told):
     """How a value was worked out that goes into what is told next; shown only to who asks why."""
 
@@ -61,7 +68,7 @@ class Explained(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOpen(Told):
+class LeftOpen(Advised):
     """What the rules leave to the game master to settle by hand; the desk offers to do so at once."""
 
 

@@ -1,8 +1,8 @@
 """One resolution under way: the state so far, the referee, the events emitted, the rulings used.
 
-Rules code calls `ask`, `settle`, `ruling`, `emit`, `tell`, `tell_roll`, `leave_open` and `explain` and reads `state`;
-it never changes a state itself: `emit` folds the event at once with the system's own `apply`, so that the next rule
-sees what has happened.
+Rules code calls `ask`, `settle`, `ruling`, `emit`, `tell`, `tell_roll`, `advise`, `leave_open` and `explain` and
+reads `state`; it never changes a state itself: `emit` folds the event at once with the system's own `apply`, so that
+the next rule sees what has happened.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Generic, Protocol, TypeVar
 
-from toolkit.core.events import Event, Explained, LeftOpen, Rolled, Told
+from toolkit.core.events import Advised, Event, Explained, LeftOpen, Rolled, Told
 from toolkit.core.outcome import Resolution
 from toolkit.core.rulings import Rulings, RulingValue
 from toolkit.dice import Answer, Ask, Pending, Referee
@@ -68,6 +68,10 @@ class Scene(Generic[S]):
     def tell_roll(self, code: str, **facts: Any) -> None:
         """What a die showed and what it decided, for the log."""
         self.emit(Rolled(note(code, **facts)))
+
+    def advise(self, code: str, **facts: Any) -> None:
+        """A sentence for the game master alone."""
+        self.emit(Advised(note(code, **facts)))
 
     def leave_open(self, code: str, **facts: Any) -> None:
         """A sentence about something that is the game master's to settle."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from toolkit.core.events import Event
+from toolkit.core.events import Event, Voice
 from toolkit.messages import Note, Term, Who, note
 from toolkit.tables.cells import Status
 
@@ -210,6 +210,7 @@ class ProtectTried(Event):
     """An attempt of the Protect family; `streak` counts the attempts in a row from now on."""
 
     code: ClassVar[str] = "calpheon.protect_tried"
+    voice: ClassVar[Voice] = "working"
     who: Who
     move: str
     chance: int

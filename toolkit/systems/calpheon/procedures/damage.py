@@ -141,7 +141,7 @@ def _valued(doing: Doing, formula: Formula, move: Move, strike: Strike, critical
     try:
         exact = formula.value(values, rolls) * product(found)
     except FormulaFailed:
-        doing.scene.tell("calpheon.formula_failed", formula=formula.text)
+        doing.scene.advise("calpheon.formula_failed", formula=formula.text)
         return typed_damage(doing, strike)
     given: list[Any] = [f"{name} {_plain(values[name])}" for name in formula.names_used]
     given += [note("calpheon.formula_dice", rolls=rolls)] if rolls else []

@@ -55,14 +55,14 @@ def end_turn(scene: Scene[Fight]) -> None:
 def _name_field(scene: Scene[Fight], kind: str, now: str) -> None:
     name = condition(now)[0]
     if name and scene.state.guides.get(kind, name) is None:
-        scene.tell("calpheon.field_by_hand", what=Term(name))
+        scene.advise("calpheon.field_by_hand", what=Term(name))
 
 
 def _name_sides(scene: Scene[Fight]) -> None:
     for side in sides(scene.state):
         unknown = [one.name for one in lying(scene.state, side) if not _has_row(scene.state, one.name)]
         if unknown:
-            scene.tell("calpheon.side_by_hand", side=side, what=[Term(name) for name in unknown])
+            scene.advise("calpheon.side_by_hand", side=side, what=[Term(name) for name in unknown])
 
 
 def _has_row(fight: Fight, name: str) -> bool:
@@ -74,7 +74,7 @@ def _name_statuses(scene: Scene[Fight]) -> None:
         named = (status.name for status in scene.state.roster[who].status if status.name in LASTING)
         lasting = [Term(name) for name in named if scene.state.guides.get(STATUS, name) is None]
         if lasting:
-            scene.tell("calpheon.end_of_turn_by_hand", who=Who(who), statuses=lasting)
+            scene.advise("calpheon.end_of_turn_by_hand", who=Who(who), statuses=lasting)
 
 
 def _end_chains(scene: Scene[Fight]) -> None:

@@ -27,7 +27,7 @@ def exhaust(scene: Scene[Fight], who: str) -> None:
     tally = Tally(Who(who))
     percent = amount(doing, "exhaustion", tally, who)
     if percent is None:
-        scene.tell("calpheon.exhausted_by_hand", who=Who(who))
+        scene.advise("calpheon.exhausted_by_hand", who=Who(who))
         return
     lost = doing.settle("exhaustion", rounded(doing, "lose", percent * (row.max_hp or 0) / 100)) if percent else 0
     if lost:

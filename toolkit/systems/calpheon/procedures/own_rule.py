@@ -68,13 +68,13 @@ def _exact(doing: Doing, key: str, own: int | Formula | None, about: str, foe: s
         return None if own is None else Fraction(own)
     given = {name: value for name in own.names_used if (value := _value(doing, name, about, foe)) is not None}
     if missing := [name for name in own.names_used if name not in given]:
-        doing.scene.tell("calpheon.own_rule_lacks", use=doing.planned.shown, missing=missing)
+        doing.scene.advise("calpheon.own_rule_lacks", use=doing.planned.shown, missing=missing)
         return None
     rolls = [_roll(doing, key, dice) for dice in own.dice]
     try:
         exact = own.value(given, rolls)
     except FormulaFailed:
-        doing.scene.tell("calpheon.own_rule_failed", use=doing.planned.shown, formula=own.text)
+        doing.scene.advise("calpheon.own_rule_failed", use=doing.planned.shown, formula=own.text)
         return None
     shown = [*(f"{name} {value}" for name, value in given.items()), *(str(roll) for roll in rolls)]
     doing.scene.tell_roll("calpheon.own_rule_valued", use=doing.planned.shown, given=shown or "none", exact=str(exact))

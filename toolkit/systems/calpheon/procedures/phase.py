@@ -135,4 +135,4 @@ def _remind(doing: Doing) -> None:
     unknown = (status.name for status in doing.me.status if doing.fight.guides.get(STATUS, status.name) is None)
     hindering = [Term(name) for name in unknown if name in HINDERING]
     if hindering and standing(doing.me) and is_pokemon(doing.me):
-        doing.scene.tell("calpheon.may_be_hindered", who=doing.actor, statuses=hindering)
+        doing.scene.advise("calpheon.may_be_hindered", who=doing.actor, statuses=hindering)

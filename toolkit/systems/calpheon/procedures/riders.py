@@ -201,7 +201,7 @@ def _note(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
         doing.scene.leave_open("calpheon.by_hand", **facts)
         return
     target = tally.target or doing.actor
-    doing.scene.tell("calpheon.by_hand", **facts)
+    doing.scene.advise("calpheon.by_hand", **facts)
     _, clauses = ask_staff(doing, note("calpheon.ask.note", who=doing.actor, target=Who(target), **facts))
     bring_about(doing, clauses, tally, target)
 

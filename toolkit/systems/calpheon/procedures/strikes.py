@@ -30,7 +30,7 @@ def strike_count(doing: Doing, move: Move) -> int:
 def _variable(doing: Doing, clause: Clause, low: int, high: int) -> int:
     if has_ability(doing.me, "Skill Link"):
         linked: int = doing.ruling("ability.skill_link")
-        doing.scene.tell("calpheon.strikes_linked", who=doing.actor, use=doing.planned.shown, strikes=linked)
+        doing.scene.tell_roll("calpheon.strikes_linked", who=doing.actor, use=doing.planned.shown, strikes=linked)
         return linked
     prompt = note("calpheon.ask.strikes", who=doing.actor, use=doing.planned.shown, low=low, high=high)
     if (low, high) != (2, 5):
