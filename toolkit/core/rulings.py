@@ -24,7 +24,8 @@ class Ruling:
     """One open point. `choices` lists the words or booleans allowed; `number` allows whole numbers from `low` up;
     `free` allows any text (a formula) that the system checks itself; `blank` allows "not given".
 
-    The one-line meaning for people is message `<system>.ruling.<rest of key>`; `source` cites text and section.
+    The one-line meaning for people is message `<system>.ruling.<rest of key>`; `home` is the system's id where the key
+    does not begin with it (`d6.clamp`). `source` cites text and section.
     """
 
     key: str
@@ -37,11 +38,12 @@ class Ruling:
     free: bool = False
     blank: bool = False
     source: str = ""
+    home: str = ""
 
     @property
     def meaning(self) -> Note:
         system, rest = self.key.split(".", 1)
-        return note(f"{system}.ruling.{rest}")
+        return note(f"{self.home or system}.ruling.{rest}")
 
 
 class Rulings:

@@ -20,12 +20,14 @@ from toolkit.tables.conditions import (
     Status,
     read_growing,
     read_sides,
+    read_stage_turns,
     read_stages,
     read_statuses,
     read_terrain,
     read_weather,
     show_growing,
     show_sides,
+    show_stage_turns,
     show_stages,
     show_statuses,
     show_terrain,
@@ -41,6 +43,7 @@ __all__ = [
     "CellType",
     "Growing",
     "Sides",
+    "StageTurns",
     "Stages",
     "Status",
     "Statuses",
@@ -183,6 +186,7 @@ Type = Annotated[str, CellType("type", read_type, _show_type)]
 Types = Annotated[tuple[str, ...], CellType("types", read_types, _show_types)]
 Statuses = Annotated[tuple[Status, ...], CellType("statuses", read_statuses)]
 Stages = Annotated[Mapping[str, int], CellType("stages", read_stages)]
+StageTurns = Annotated[tuple[str, ...], CellType("words", read_stage_turns, show_stage_turns)]
 Sides = Annotated[tuple[str, ...], CellType("words", read_sides, show_sides)]
 Growing = Annotated[tuple[str, ...], CellType("words", read_growing, show_growing)]
 Weather = Annotated[str, CellType("weather", read_weather, show_weather)]

@@ -114,6 +114,25 @@ def show_stages(stages: Mapping[str, int], lang: str = "en") -> str:
     return ", ".join(f"{STATS.shown(_stat_name(stat), lang)} {by:+}" for stat, by in stages.items() if by)
 
 
+def read_stage_turns(cell: Any) -> tuple[str, ...]:
+    """`Attack 3, Speed 1` as items, stats in English: the turns that stages have left. Raises a misfit."""
+    return () if _none(cell) else tuple(map(_stage_turns, split_items(cell, "stage_turns")))
+
+
+def show_stage_turns(items: tuple[str, ...], lang: str) -> str | None:
+    """The list as a cell in the words of `lang`."""
+    pairs = map(_name_and_turns, items)
+    return join_items(f"{STATS.shown(stat, lang)} {turns}" for stat, turns in pairs) or None
+
+
+def _stage_turns(item: str) -> str:
+    name, turns = _name_and_turns(item.strip())
+    stat = STATS.english(name)
+    if stat is None or not turns:
+        raise misfit("stage_turns", hint=None if stat else did_you_mean(STATS.nearest(name)))
+    return f"{stat} {turns}"
+
+
 def read_sides(cell: Any) -> tuple[str, ...]:
     """`A: Reflect 5, B: Spikes` as items, names in English where they are known. Raises a misfit."""
     return _read_owned(cell, "sides", BARRIERS, HAZARDS)

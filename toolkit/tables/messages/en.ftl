@@ -12,6 +12,7 @@ tables-condition = its name and the turns left, such as Rain 4
 tables-sides = what lies on a side, such as A: Reflect 5, B: Spikes
 tables-growing = who it is, what grows and how often it did, such as cindrake: Badly Poisoned 2
 tables-stages = stages separated by commas, such as Power +1, Speed -2
+tables-stage-turns = stats with the turns left, separated by commas, such as Attack 3, Speed 1
 tables-stages-once = { $stat } only once
 tables-no-error-cell = a value; the cell shows the error { $error }
 tables-other-value = a value of another kind
