@@ -87,7 +87,7 @@ def test_a_fight_stays_within_bounds(system: Ruleset, data: st.DataObject, seed:
     resolution, after = act(system, state, entry, Table(seed))
     for who, row in after.roster.items():
         assert 0 <= row.hp <= row.max_hp
-        assert row.sp is None or 0 <= row.sp <= row.max_sp
+        assert getattr(row, "sp", None) is None or 0 <= row.sp <= row.max_sp
         others = [other for other in after.roster.values() if other.side == row.side and other.kind == "pokemon"]
         assert sum(bool(other.active) for other in others) <= 1
         dealt = sum(outcome.damage for outcome in resolution.outcomes if outcome.target == who)

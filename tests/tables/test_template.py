@@ -35,6 +35,7 @@ from toolkit.tables.sheet import Sheet, read_sheet
 from toolkit.tables.tabs import OPTIONAL, TAB_NAMES, find_tabs
 from toolkit.tables.template import build_template
 from toolkit.tables.template.helping import HELP_NAMES
+from toolkit.tables.template.listing import told_in
 from toolkit.tables.words import TYPES
 
 KINDS = [(name, lang, demo) for name in systems() for lang in ("en", "ru") for demo in (False, True)]
@@ -68,8 +69,9 @@ def is_open(ruling: Ruling) -> bool:
     return len(ruling.choices) != 1 or ruling.free
 
 
-def demo_rows(system: Ruleset) -> list[Any]:
-    return decode_rows(system.roster, system.demo()["roster"], lambda row, key: f"{row}.{key}")[0]
+def demo_rows(system: Ruleset, lang: str) -> list[Any]:
+    rows = [told_in(row, lang) for row in system.demo()["roster"]]
+    return decode_rows(system.roster, rows, lambda row, key: f"{row}.{key}")[0]
 
 
 # ---- reading back ----------------------------------------------------------------------------------
@@ -101,7 +103,7 @@ def test_a_fresh_template_is_blank_and_holds_the_default_rulings(made: Any, name
 def test_the_demo_is_the_systems_demo_and_can_be_played(made: Any, name: str, lang: str) -> None:
     system = systems()[name]
     sheet = understood(made(name, lang, True), system)
-    assert [row.model_copy(update={"id": ""}) for row in sheet.roster] == demo_rows(system)
+    assert [row.model_copy(update={"id": ""}) for row in sheet.roster] == demo_rows(system, lang)
     given = {entry["key"]: entry["value"] for entry in system.demo()["campaign"]}
     assert {key: show_ruling(sheet.rulings[key]) for key in given} == {key: str(value) for key, value in given.items()}
     _, problems = system.build_state(Tables(sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place))

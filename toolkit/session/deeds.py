@@ -56,6 +56,9 @@ def deeds(entry: Mapping[str, Any], wording: Wording) -> list[str]:
         return [_action(entry, wording)]
     told: list[str] = []
     for kind, value in entry.items():
+        if isinstance(value, (list, tuple)):
+            told += [line for inside in value if isinstance(inside, Mapping) for line in deeds(inside, wording)]
+            continue
         told += [_action(line, wording) for line in lines_of(value)] or _sentences(kind, value, wording)
     return told
 

@@ -16,6 +16,8 @@ Action = str | Sequence[str] | Mapping[str, Any]
 Answers = Mapping[str, Any] | Sequence[Any]
 
 _LARGEST = 10**9
+_ALONE = ("start", "scene", "day")
+"""What stands in no list with others."""
 
 
 def read_entry(system: Ruleset, state: AnyState, action: Action) -> Mapping[str, Any] | list[Problem]:
@@ -38,7 +40,7 @@ def read_entry(system: Ruleset, state: AnyState, action: Action) -> Mapping[str,
     framed = [
         Problem(f"actions[{at}]", lines[at], note("session.alone"))
         for at, line in enumerate(parsed)
-        if "actor" not in line and "replace" not in line
+        if any(key in line for key in _ALONE)
     ]
     return framed or system.gather(state, parsed)
 

@@ -2,8 +2,8 @@
 
 Reading: `build` (rows to a fight), `read` (an entry of `do` to an action), `choices.gather` (written lines to an
 entry). Resolving: `legality` (what is refused), then `procedures` (`post`: deeds, ends of turns; `frame`); `apply`
-folds what happened. Choosing: `choices`. The source text is [004], in Russian: physical and special attacks, status attacks,
-evasions; what it leaves open is a ruling (`rulings`, RULINGS.md).
+folds what happened. Choosing: `choices`. The source text is [004], in Russian: physical and special attacks, status
+attacks, evasions; what it leaves open is a ruling (`rulings`, RULINGS.md).
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class Forum:
     guides: Mapping[str, GuideTab] = {}
     vocabulary = VOCABULARY
     asks = ASKS
+    adjudicates = False
 
     def build_state(self, tables: Tables) -> tuple[Fight, list[Problem]]:
         return build_state(tables)

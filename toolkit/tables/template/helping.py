@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from openpyxl.styles import Alignment, Font
 from openpyxl.worksheet.worksheet import Worksheet
 
-from toolkit.core.effects import Vocabulary
+from toolkit.core.effects import Vocabulary, has_faults, parse_effect
 from toolkit.messages import text
 from toolkit.tables.heights import lines
 from toolkit.tables.tabs import TAB_NAMES
@@ -23,7 +23,12 @@ HELP_NAMES: Mapping[str, str] = {"en": "Help", "ru": "Справка"}
 """What the tab is called in each language."""
 
 _WIDTHS = (34, 100)
-_GRAMMAR = (("several", "hits 2-5; recoil 25%"), ("chance", "burn 30%"), ("self", "speed +1 self"))
+_GRAMMAR = (
+    ("several", ("hits 2-5; recoil 25%", "hits 2-5; burn 30%")),
+    ("chance", ("burn 30%",)),
+    ("self", ("speed +1 self",)),
+)
+"""What the language allows; of several examples the first that a system reads is shown."""
 
 Line = tuple[str, str]
 """What to write and what it means; one without a meaning is a heading."""
@@ -45,7 +50,8 @@ def add_help(sheet: Worksheet, ruleset: Templated, lang: str) -> None:
 
 def _effects(system: str, vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
     yield text("tables.template.help_effect", lang), ""
-    for code, effect in _GRAMMAR:
+    for code, tried in _GRAMMAR:
+        effect = next((one for one in tried if not has_faults(parse_effect(one, vocabulary))), tried[-1])
         yield in_words(effect, vocabulary, lang), text(f"tables.template.help_{code}", lang)
     if words := whens(vocabulary, lang):
         said = text("tables.template.help_when", lang, words=words)

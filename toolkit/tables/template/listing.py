@@ -142,7 +142,7 @@ def _move_names(lang: str) -> str:
 
 def _add_rows(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lang: str) -> None:
     model = tab.model
-    rows = [{**row, "notes": row["notes_ru"]} if lang == "ru" and "notes_ru" in row else row for row in rows]
+    rows = [told_in(row, lang) for row in rows]
     decoded, problems = decode_rows(model, rows, lambda row, key: f"demo[{row}].{key}")
     if problems:
         raise ValueError(f"the demo's own rows are wrong: {[problem.as_json() for problem in problems]}")
@@ -154,6 +154,12 @@ def _add_rows(sheet: Worksheet, tab: Tab, rows: Sequence[Mapping[str, Any]], lan
 def guide_lexicon(row: StatusGuideRow | FieldGuideRow) -> Lexicon:
     """The names that the rules know for rows of that kind."""
     return STATUSES if isinstance(row, StatusGuideRow) else FIELD_LEXICONS[row.kind]
+
+
+def told_in(record: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A demo's record in a language: `name_ru` stands for `name` in Russian, where it is given."""
+    own = {key: record.get(f"{key}_{lang}", value) for key, value in record.items()}
+    return {key: value for key, value in own.items() if not key.endswith("_ru")}
 
 
 def _add_row(sheet: Worksheet, line: int, cells: Mapping[str, CellValue], model: type[RowModel]) -> None:

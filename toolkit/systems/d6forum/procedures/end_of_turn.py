@@ -65,7 +65,7 @@ def _hurt(scene: Scene[Fight], who: str, status: str) -> int:
     if share is None:
         scene.tell("d6forum.hurts_by_hand", who=Who(who), status=Term(status))
         return 0
-    exact = (row.max_hp or 0) * Fraction(share)  # type: ignore[arg-type]
+    exact = (row.max_hp or 0) * Fraction(share)
     amount = scene.settle(
         f"{who}.{status.lower().replace(' ', '_')}", rounded(exact, lambda key: scene.ruling(f"d6.{key}"))
     )
