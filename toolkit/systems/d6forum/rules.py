@@ -84,3 +84,6 @@ class Forum:
 
     def demo(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         return demo.demo()
+
+    def ready_moves(self) -> Sequence[Mapping[str, Any]]:
+        return ()
