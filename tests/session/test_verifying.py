@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.session import ten_turns
 from toolkit.session import Campaign
+from toolkit.session.entries import LogEntry
 from toolkit.session.posts import FORMATS, last_turn, story
 from toolkit.session.rolls import roll_id
 from toolkit.session.verifying import PostCheck, check_id, check_post
@@ -96,3 +99,14 @@ def test_an_unknown_and_an_edited_id(fight: Campaign) -> None:
 
 def test_a_text_without_ids_tells_nothing(fight: Campaign, tmp_path: Path) -> None:
     assert _checked(fight, "Turn 2\nGravlet loses 40 HP.").ids == ()
+
+
+said = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"]) | st.sampled_from("[]<>*_\\-+=#@&r12"), max_size=30)
+
+
+@settings(max_examples=100, deadline=None, database=None)
+@given(lines=st.lists(said, min_size=1, max_size=5), dice=said, form=st.sampled_from(FORMATS))
+def test_whatever_people_wrote_its_own_post_is_true(lines: list[str], dice: str, form: str) -> None:
+    entry = LogEntry(id="t-1", round=1, action="a", result="\n".join(lines), dice=dice)
+    found = check_post(story([entry], form, "en"), [entry])
+    assert (found.missing, found.strange, [one.verdict for one in found.ids]) == ((), (), ["true"])

@@ -69,7 +69,7 @@ def _turn(number: int | None, entries: Sequence[LogEntry], lang: str, system: st
     rolls: list[str] = []
     standing: list[str] = []
     for entry in entries:
-        sentences = [sentence.strip() for sentence in entry.result.splitlines() if sentence.strip()]
+        sentences = [" ".join(sentence.split()) for sentence in entry.result.split("\n") if sentence.strip()]
         told, apart = read_outline(entry.record.get("outline"), sentences)
         lines += told or [Line(line) for line in entry.action.splitlines()]
         rolls += [*apart, *([text("session.dice", lang, dice=entry.dice)] if entry.dice else [])]

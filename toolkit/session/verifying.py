@@ -104,8 +104,8 @@ def _compared(
     here = [(line, words) for line in part if (words := _words(line))]
     begin = next((at for at, (_, words) in enumerate(here) if words in {_words(line) for line in results}), len(here))
     stated = Counter(words for _, words in here[begin:])
-    folded = bool(rolls) and not any(_words(line) in stated for line in rolls)
-    expected = results if folded else [*results, *rolls]
+    folded = any(map(_words, rolls)) and not any(_words(line) in stated for line in rolls)
+    expected = [line for line in (results if folded else [*results, *rolls]) if _words(line)]
     due = Counter(map(_words, expected))
     missing = [line for line in expected if _short_of(line, due - stated)]
     frame = _BOARDS.union(*map(_words, labels(lang)))
