@@ -283,6 +283,17 @@ def test_what_no_longer_fits_is_told_with_its_side(file: Path) -> None:
     assert "Sap" in render(refused.said)
 
 
+def test_somebody_who_fell_after_the_opening_is_replaced_first(file: Path) -> None:
+    ann, bo = sealed(file)
+    done(ann.sealing.open())
+    done(bo.sealing.open())
+    done(bo.commit(bo.preview({"adjust": {"who": "Mossy", "set": {"hp": 0}}})))
+    assert code(bo.sealing.turn()) == "gap"
+    done(bo.commit(bo.preview("replace B Уголёк")))
+    done(play(bo))
+    assert "Mossy" in open_campaign(file).log()[-1].action
+
+
 def test_a_turn_that_was_played_openly_leaves_the_seals_behind_until_it_is_undone(file: Path) -> None:
     ann, bo = sealed(file)
     gm = machine(file, "Gm")

@@ -207,6 +207,7 @@ def test_an_altered_seal_is_told_on_the_page(desk: Desk, demo: Path) -> None:
     edit_log(demo, "seal", altered)
     desk.poll()
     view = look(desk)
+    assert view.step is Step.WITHDRAW
     assert "was altered" in view.preview
     assert "withdraw" in shown(view, "Bank")
     sealing.withdraw(desk, "Bank")

@@ -81,7 +81,8 @@ class Secrets:
         wanted = set(seals)
         with self._open() as database:
             rows = database.execute(f"select {_COLUMNS} from secret").fetchall()
-        return [_secret(row) for row in rows if row[0] in wanted or row[1] == source]
+        read = (_secret(row) for row in rows if row[0] in wanted or row[1] == source)
+        return [secret for secret in read if secret is not None]
 
     def drop(self, seals: Iterable[str]) -> None:
         """Forget these choices."""
@@ -128,7 +129,11 @@ class Secrets:
         return database
 
 
-def _secret(row: tuple[str, str, str, int, str | None]) -> Secret:
-    kept = json.loads(row[2])
-    choice = Choice(**{**kept, "sides": tuple(kept["sides"]), "actions": tuple(kept["actions"])})
-    return Secret(row[0], row[1], choice, bool(row[3]), json.loads(row[4]) if row[4] else None)
+def _secret(row: tuple[str, str, str, int, str | None]) -> Secret | None:
+    """`None` for what another version has written: its seal cannot be opened here."""
+    try:
+        kept = json.loads(row[2])
+        choice = Choice(**{**kept, "sides": tuple(kept["sides"]), "actions": tuple(kept["actions"])})
+        return Secret(row[0], row[1], choice, bool(row[3]), json.loads(row[4]) if row[4] else None)
+    except (ValueError, TypeError, KeyError):
+        return None

@@ -121,9 +121,8 @@ class Sealing:
         """The id and the entry of the turn that the choices make, open ones and this machine's own."""
         found = self.look()
         unready = self._unready(found) or _shut(found)
-        if unready is not None:
-            return unready
-        assert isinstance(found.sides, tuple)
+        if unready is not None or isinstance(found.sides, Refusal):
+            return unready or found.sides  # type: ignore[return-value]
         loaded, plans = self._campaign.home.loaded, [found.known[side].actions for side in found.sides]
         for side, plan in zip(found.sides, plans, strict=True):
             read = read_plan(loaded, side, plan)  # what fitted when it was sealed may not fit any more

@@ -36,6 +36,7 @@ class Step(Enum):
     SEALED = "sealed"
     REVEAL = "reveal"
     SHUT = "shut"
+    WITHDRAW = "withdraw"
 
 
 _WHERE = {
@@ -56,6 +57,8 @@ def next_step(desk: Desk, slots: Sequence[Slot], found: Preview | None) -> Step:
         return Step.MEND
     if slots and all(choosing.is_gap(desk, slot) for slot in slots) and not choosing.planned(desk):
         return Step.REPLACE
+    if desk.sealing.faults and desk.sealing.seals.standing:
+        return Step.WITHDRAW
     if desk.sealing.closed and not desk.revealed:
         return Step.REVEAL if may_reveal(desk) else Step.SHUT
     if choosing.half_picked(desk):

@@ -118,9 +118,9 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
 
 
 def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> Markup:
-    if found is None or desk.campaign is None or desk.sealing.faults:
+    if found is None or desk.campaign is None:
         return faults(desk, words)
-    return preview(found, desk.campaign.system, intent(desk, slots, words), words)
+    return join([faults(desk, words), preview(found, desk.campaign.system, intent(desk, slots, words), words)])
 
 
 def _sides(desk: Desk, slots: Sequence[Slot], calm: bool, words: Words) -> tuple[SideView, ...]:

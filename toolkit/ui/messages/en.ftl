@@ -176,6 +176,7 @@ ui-desk-opened-here = Opened.
 ui-desk-next-seal = Everything is chosen. Seal it.
 ui-desk-next-sealed = Sealed: { $sealed }. Now for { $missing }: choose and seal.
 ui-desk-next-reveal = Every side has sealed. Reveal.
+ui-desk-next-withdraw = Something is wrong with what was sealed. Withdraw it, then seal anew.
 ui-desk-next-shut = Every side has sealed. Not open yet: { $shut }; that is done where it was sealed.
 
 ## The sheet

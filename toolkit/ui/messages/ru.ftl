@@ -183,6 +183,7 @@ ui-desk-opened-here = Открыто.
 ui-desk-next-seal = Всё выбрано. Запечатайте.
 ui-desk-next-sealed = Запечатали: { $sealed }. Теперь { $missing }: выберите и запечатайте.
 ui-desk-next-reveal = Запечатали все стороны. Откройте.
+ui-desk-next-withdraw = С запечатанным что-то не так. Отзовите его и запечатайте заново.
 ui-desk-next-shut = Запечатали все стороны. Ещё не открыто: { $shut }; это делается там, где запечатывали.
 
 ## The sheet
