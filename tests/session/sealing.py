@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile, is_zipfile
 
-from toolkit.session import Campaign
+import openpyxl
+
+from toolkit.session import Campaign, open_campaign
 from toolkit.sync.port import Backend
 from toolkit.sync.registry import open_backend
 
@@ -48,6 +51,37 @@ def code(outcome: Any) -> str:
 
     assert isinstance(outcome, Refusal), outcome
     return outcome.said.code.removeprefix("session.seal.")
+
+
+def play(campaign: Campaign, **how: Any) -> Any:
+    """Open what is here, then play."""
+    done(campaign.sealing.open())
+    return campaign.commit(campaign.sealing.preview(**how))  # type: ignore[arg-type]
+
+
+def kinds(file: Path) -> list[str]:
+    """What each row of the Log is."""
+    return [entry.kind for entry in open_campaign(file).log()]
+
+
+def edit_log(file: Path, kind: str, change: Callable[[Any], Any]) -> None:
+    """Somebody edits what the last row of a kind says to programs, or (`None`) deletes the row."""
+    book = openpyxl.load_workbook(file)
+    log = book["Log"]
+    row = max(cell.row for cell in log["A"] if str(cell.value).startswith(f"{kind}-"))
+    entry = next(cell for cell in log[row] if str(cell.value).startswith("{"))
+    made = change(json.loads(entry.value))
+    if made is None:
+        log.delete_rows(row)
+    else:
+        entry.value = made if isinstance(made, str) else json.dumps(made)
+    book.save(file)
+
+
+def altered(record: Any) -> Any:
+    """Another commitment in a seal."""
+    record["seal"]["commitment"] = record["seal"]["commitment"][::-1]
+    return record
 
 
 def leaks(words: Iterable[str], pristine: Path, *folders: Path) -> list[str]:

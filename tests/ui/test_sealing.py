@@ -201,7 +201,7 @@ def test_withdrawing_and_a_lost_choice_have_a_way_out(desk: Desk, home: Path) ->
 
 
 def test_an_altered_seal_is_told_on_the_page(desk: Desk, demo: Path) -> None:
-    from tests.session.test_seals import altered, edit_log
+    from tests.session.sealing import altered, edit_log
 
     seal(desk, "Bank", "Kindle", "Bellow")
     edit_log(demo, "seal", altered)

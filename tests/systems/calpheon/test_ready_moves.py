@@ -155,6 +155,9 @@ def test_a_move_that_the_moves_tab_lacks_is_found_in_the_list() -> None:
     _, problems = build(Cinder={"moves": "Fury swipes, Grawl"})
     hints = {problem.value: problem.hint for problem in problems}
     assert hints["Fury swipes"] is not None
-    assert (hints["Fury swipes"].code, hints["Fury swipes"].facts["move"]) == ("calpheon.hint_ready_move", "Fury Swipes")
+    assert (hints["Fury swipes"].code, hints["Fury swipes"].facts["move"]) == (
+        "calpheon.hint_ready_move",
+        "Fury Swipes",
+    )
     assert hints["Grawl"] is not None
     assert hints["Grawl"].code == "core.did_you_mean"
