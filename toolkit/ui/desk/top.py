@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from toolkit.tables.columns import cell_in_words
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.status import News, status, waiting_news
@@ -12,7 +13,7 @@ from toolkit.ui.desk.words import Words
 
 
 def header(desk: Desk, words: Words) -> Markup:
-    """Name, system, round, weather."""
+    """Name, system, round, weather, what lies on the sides."""
     name = PurePath(desk.campaign.name).stem if desk.campaign is not None else words.say("title")
     return join([tag("h1", name), tag("p", " · ".join(_where(desk, words)), cls="ts-where")])
 
@@ -23,7 +24,9 @@ def _where(desk: Desk, words: Words) -> list[str]:
     battle = desk.state.battle
     parts = [desk.campaign.system.title]
     parts += [words.say("round", round=battle.round)] if battle.round is not None else []
-    return parts + [words.counted(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]
+    parts += [words.counted(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]
+    sides = getattr(battle, "sides", ())
+    return [*parts, str(cell_in_words(type(battle), "sides", sides, words.lang))] if sides else parts
 
 
 @dataclass(frozen=True, slots=True)
