@@ -130,6 +130,7 @@ session-ask-driven = driven in
 session-ask-hindrance = hindrance
 session-ask-ending = ending
 session-ask-save = save
+session-ask-evasion = evasion
 session-ask-check = check
 session-ask-capture = capture
 session-ask-boon = boon

@@ -130,6 +130,7 @@ session-ask-driven = кого выталкивает
 session-ask-hindrance = помеха
 session-ask-ending = окончание
 session-ask-save = спасбросок
+session-ask-evasion = уклонение
 session-ask-check = проверка
 session-ask-capture = поимка
 session-ask-boon = подспорье
