@@ -94,6 +94,7 @@ STATUSES = Lexicon(
         "Tripped": "trip, споткнулся",
         "Flanked": "flank",
         "Grappled": "grapple, схвачен",
+        "Terrorized": "terrorize, terrorised, запуган",
         "Fainted": "faint, ko, в обмороке",
         "Dead": "died, killed, погиб, мёртв",
         "Incapacitated": "incap, выведен из строя",

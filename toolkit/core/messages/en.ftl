@@ -100,6 +100,7 @@ term-stuck = Stuck
 term-tripped = Tripped
 term-flanked = Flanked
 term-grappled = Grappled
+term-terrorized = Terrorized
 term-fainted = Fainted
 term-incapacitated = Incapacitated
 term-dead = Dead

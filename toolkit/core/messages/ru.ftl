@@ -100,6 +100,7 @@ term-stuck = Обездвиженность
 term-tripped = Подножка
 term-flanked = Окружение
 term-grappled = Захват
+term-terrorized = Запугивание
 term-fainted = Обморок
 term-incapacitated = Недееспособность
 term-dead = Гибель

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from openpyxl.styles import Alignment, Font
 from openpyxl.worksheet.worksheet import Worksheet
 
-from toolkit.core.effects import Vocabulary, has_faults, parse_effect
+from toolkit.core.effects import Vocabulary
 from toolkit.messages import text
 from toolkit.tables.heights import lines
 from toolkit.tables.tabs import TAB_NAMES
 from toolkit.tables.template.look import FONT, HEADER_ROW, column_style, header_cell, paper, row_height, title
-from toolkit.tables.template.phrases import examples, in_words, whens, words_of
+from toolkit.tables.template.phrases import examples, in_words, readable, whens, words_of
 from toolkit.tables.template.templated import Templated
 from toolkit.tables.words import BARRIERS, CATEGORIES, HAZARDS, KINDS, STATS, STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
 
@@ -24,11 +24,11 @@ HELP_NAMES: Mapping[str, str] = {"en": "Help", "ru": "Справка"}
 
 _WIDTHS = (34, 100)
 _GRAMMAR = (
-    ("several", ("hits 2-5; recoil 25%", "hits 2-5; burn 30%")),
+    ("several", ("hits 2-5; recoil 25%", "five strike; recoil 25%", "hits 2-5; burn 30%")),
     ("chance", ("burn 30%",)),
     ("self", ("speed +1 self",)),
 )
-"""What the language allows; of several examples the first that a system reads is shown."""
+"""What the column can do, each with examples; the first that the system reads is shown."""
 
 Line = tuple[str, str]
 """What to write and what it means; one without a meaning is a heading."""
@@ -50,9 +50,9 @@ def add_help(sheet: Worksheet, ruleset: Templated, lang: str) -> None:
 
 def _effects(system: str, vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
     yield text("tables.template.help_effect", lang), ""
-    for code, tried in _GRAMMAR:
-        effect = next((one for one in tried if not has_faults(parse_effect(one, vocabulary))), tried[-1])
-        yield in_words(effect, vocabulary, lang), text(f"tables.template.help_{code}", lang)
+    for code, effects in _GRAMMAR:
+        for effect in [one for one in effects if readable(one, vocabulary)][:1]:
+            yield in_words(effect, vocabulary, lang), text(f"tables.template.help_{code}", lang)
     if words := whens(vocabulary, lang):
         said = text("tables.template.help_when", lang, words=words)
         yield f"{words[-1]}: {in_words('burn', vocabulary, lang)}", said

@@ -99,6 +99,11 @@ def words_of(vocabulary: Vocabulary, what: str) -> list[str]:
     return list(dict.fromkeys(phrase.word for phrase in vocabulary.phrases if phrase.what == what and phrase.word))
 
 
+def readable(effect: str, vocabulary: Vocabulary) -> bool:
+    """Whether the system has a rule for everything in it."""
+    return bool(_read(effect, vocabulary))
+
+
 def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
     """An effect in the language's own words, as far as it has them; it is read as the same."""
     if lang != "ru":
@@ -119,7 +124,8 @@ def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
 def _russian(vocabulary: Vocabulary) -> Mapping[str, str]:
     """English words -> the first Russian ones that mean them."""
     known: dict[str, str] = {}
-    for russian, english in {**vocabulary.synonyms, **SHARED_SYNONYMS}.items():
+    shared = {word: meaning for word, meaning in SHARED_SYNONYMS.items() if word not in vocabulary.synonyms}
+    for russian, english in {**vocabulary.synonyms, **shared}.items():
         known.setdefault(english, russian)
     return known
 

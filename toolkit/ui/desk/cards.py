@@ -62,7 +62,7 @@ def _heading(side: str, what: str, words: Words) -> str:
 
 def fallen(row: RosterRow) -> bool:
     """Whether it has no HP left."""
-    return row.hp == 0
+    return row.hp is not None and row.hp <= 0
 
 
 def _kind(row: RosterRow) -> str:

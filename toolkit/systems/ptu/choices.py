@@ -1,0 +1,140 @@
+"""What can be chosen: one slot, the next action, with everybody who could take it; whose turn it is comes first.
+
+Every use is offered. One that is not legal now is refused with the reason; acting out of turn, or against an affliction
+that has to be saved against first, carries a warning. The words of the clock (End Turn, End Round, Start) stand last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.messages import Note, Term, note
+from toolkit.systems.ptu.actions import DEEDS, Use, deed_label
+from toolkit.systems.ptu.foresight import oddities
+from toolkit.systems.ptu.move import Move, struggle
+from toolkit.systems.ptu.procedures.check import needs_target
+from toolkit.systems.ptu.procedures.grapple import partner
+from toolkit.systems.ptu.procedures.skills import expert_in_combat
+from toolkit.systems.ptu.procedures.use import refusal
+from toolkit.systems.ptu.records import PtuCombatant
+from toolkit.systems.ptu.state import Fight, foes, in_fight, is_trainer, knows, present, standing
+
+Line = Mapping[str, Any]
+
+SLOT = "act"
+
+TRAINERS = ("Capture", "Manipulate")
+CHOSEN = ("Dirty Trick", "Manipulate")
+"""Deeds that need a word more than a target; they are written as lines, not offered."""
+
+
+def slots(fight: Fight) -> list[Slot]:
+    """The one choice there is: what is done next, on the side whose turn it is."""
+    actors = _actors(fight)
+    if not actors:
+        return []
+    return [Slot(SLOT, fight.roster[actors[0]].side, note("ptu.slot"))]
+
+
+def options(fight: Fight, slot: Slot) -> list[ActorOptions]:
+    """What everybody in the fight could do now."""
+    return [ActorOptions(who, tuple(_uses(fight, who))) for who in _actors(fight)]
+
+
+def gather(fight: Fight, lines: Sequence[Line]) -> Line:
+    """The entry of a line."""
+    return {key: value for key, value in lines[0].items() if value not in (None, [], (), {})}
+
+
+def assemble(chosen: Mapping[str, Line]) -> Line:
+    """The entry of the chosen line; with nothing chosen, the round's end."""
+    line = chosen.get(SLOT)
+    return (
+        {key: value for key, value in line.items() if value not in (None, [], (), {})} if line else {"end_round": True}
+    )
+
+
+def _actors(fight: Fight) -> list[str]:
+    """Whose turn it is, then the others of the order, then everybody else who is out."""
+    order = [who for who in fight.battle.turn_order if who in fight.roster]
+    turn = [fight.battle.turn] if fight.battle.turn in fight.roster else []
+    after = order[order.index(turn[0]) + 1 :] + order if turn and turn[0] in order else order
+    everybody = dict.fromkeys([*turn, *after, *fight.roster])
+    return [who for who in everybody if in_fight(fight.roster[who]) and fight.roster[who].side]
+
+
+def _uses(fight: Fight, who: str) -> Iterator[UseOption]:
+    row = fight.roster[who]
+    for folded, move in fight.moves.items():
+        if knows(row, move.name) and (row.moves or not is_trainer(row)):
+            yield _option(fight, Use(who, move.name, folded), move)
+    yield _option(fight, Use(who, "Struggle"), struggle(expert_in_combat(row)))
+    for deed in DEEDS:
+        if deed != "Struggle" and deed not in CHOSEN and (deed not in TRAINERS or is_trainer(row)):
+            yield _option(fight, Use(who, deed), None)
+    yield _clock("End Turn")
+    yield _clock("End Round")
+    if not fight.battle.round:
+        yield _clock("Start")
+
+
+def _clock(word: str) -> UseOption:
+    return UseOption(word, "action", deed_label(word))
+
+
+def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
+    targets = _targets(fight, used)
+    needed = bool(targets) and not (used.use == "Grapple" and partner(fight, used.actor))
+    refused = refusal(fight, replace(used, targets=targets[:1] if needed else ()))
+    return UseOption(
+        use=used.use,
+        kind="move" if used.move else "action",
+        label=used.shown,
+        targets=targets,
+        target_needed=needed,
+        likely=_likely(fight, used, targets),
+        detail=_detail(move) if move is not None else None,
+        effect=move.row.effect if move is not None else "",
+        refused=refused.said if refused is not None else None,
+        warning=next(oddities(fight, used), None),
+    )
+
+
+def _targets(fight: Fight, used: Use) -> tuple[str, ...]:
+    """Foes first, then the others who are out; each of them legal by itself."""
+    row = fight.roster[used.actor]
+    if used.use == "Switch" and not used.move:
+        return tuple(who for who, one in fight.roster.items() if _benched(row, one))
+    if not needs_target(fight, used):
+        return ()
+    opposed = foes(fight, used.actor)
+    others = [who for who, one in fight.roster.items() if present(one) and who != used.actor and who not in opposed]
+    there = (*opposed, *others)
+    legal = tuple(who for who in there if refusal(fight, replace(used, targets=(who,))) is None)
+    return legal or there
+
+
+def _benched(row: PtuCombatant, other: PtuCombatant) -> bool:
+    return other.side == row.side and not in_fight(other) and standing(other) and not is_trainer(other)
+
+
+def _likely(fight: Fight, used: Use, targets: tuple[str, ...]) -> str | None:
+    """The only foe, or the only one there is."""
+    opposed = [who for who in targets if fight.roster[who].side != fight.roster[used.actor].side]
+    if len(opposed) == 1:
+        return opposed[0]
+    return targets[0] if len(targets) == 1 else None
+
+
+def _detail(move: Move) -> Note:
+    """Category, frequency, AC and Damage Base in a line."""
+    return note(
+        "ptu.detail_move",
+        category=Term(move.category),
+        frequency=move.row.frequency or "none",
+        ac="none" if move.row.ac is None else move.row.ac,
+        base="none" if not move.rolled else move.row.damage_base or 0,
+    )

@@ -1,0 +1,38 @@
+"""What is odd about an action before any die: legal, but perhaps not meant. Never a refusal.
+
+Acting while it is somebody else's turn, saves that come first, and a second Standard Action in the same turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from toolkit.core.problems import Problem
+from toolkit.messages import Note, Term, note
+from toolkit.systems.ptu.actions import Action, Use
+from toolkit.systems.ptu.state import Fight, has_status, present
+
+SAVED = ("Paralysis", "Confusion", "Infatuation")
+"""Afflictions with a save at the start of the turn."""
+
+
+def foresee(fight: Fight, action: Action) -> list[Problem]:
+    """A warning for each thing that is odd."""
+    if not isinstance(action, Use):
+        return []
+    return [Problem(action.where, action.use, why, None, "warning") for why in oddities(fight, action)]
+
+
+def oddities(fight: Fight, used: Use) -> Iterator[Note]:
+    """What a game master may want to know before."""
+    row, turn = fight.roster[used.actor], fight.battle.turn
+    if used.reaction:
+        return
+    hindering = [Term(name) for name in SAVED if has_status(row, name) and row.own_turn != "now"]
+    if hindering:
+        yield note("ptu.choice.saves_first", who=row.name, statuses=hindering)
+    ordered = turn in fight.battle.turn_order and used.actor in fight.battle.turn_order
+    if ordered and turn != used.actor and present(fight.roster[turn]):
+        yield note("ptu.choice.not_your_turn", who=fight.roster[turn].name)
+    if row.acted and row.own_turn == "now" and used.standard:
+        yield note("ptu.choice.acted_already", who=row.name)

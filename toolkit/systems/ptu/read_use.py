@@ -1,0 +1,165 @@
+"""Something used by somebody: `{"actor", "use", "on", "with"}`, names to ids, words to moves and action words.
+
+A word that is both an action and a move's name is the move if the actor knows it; `{"move": …}` and `{"action": …}`
+say which. `with` holds options of the action and answers given beforehand, by ask name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from toolkit.core.lookup import find_combatant
+from toolkit.core.names import fold, nearest
+from toolkit.core.problems import Problem, did_you_mean, visible
+from toolkit.messages import note
+from toolkit.systems.ptu.actions import AIMED, ASKS, CLOCK, DEEDS, OPTIONS, Use, deed_word
+from toolkit.systems.ptu.procedures.check import move_of, needs_target
+from toolkit.systems.ptu.procedures.evasion import KINDS
+from toolkit.systems.ptu.records import PtuCombatant
+from toolkit.systems.ptu.state import Fight, foes, is_trainer, knows
+
+KEYS = ("actor", "use", "on", "with")
+
+
+def clock_entry(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The entry that a word of the clock stands for, or `None`."""
+    use = entry.get("use")
+    word = use.get("action") if isinstance(use, Mapping) else use
+    meant = deed_word(word) if isinstance(word, str) else None
+    if meant not in CLOCK or entry.get("on") or entry.get("with"):
+        return None
+    return {"end_turn": entry.get("actor")} if meant == "End Turn" else {meant.lower().replace(" ", "_"): True}
+
+
+def read_use(fight: Fight, entry: Mapping[str, Any], where: str) -> Use | list[Problem]:
+    """The use, or everything that is wrong with it."""
+    problems = [_unknown_key(f"{where}.{visible(key)}", key) for key in entry if key not in KEYS]
+    actor = find_combatant(fight.roster, entry.get("actor"), f"{where}.actor")
+    if isinstance(actor, Problem):
+        return [*problems, actor]
+    use = _use(fight, fight.roster[actor], entry.get("use"), f"{where}.use")
+    targets = list(_targets(fight, entry.get("on"), f"{where}.on"))
+    options, prepared, faulty = _with(entry.get("with"), f"{where}.with")
+    problems += [item for item in (use, *targets) if isinstance(item, Problem)] + faulty
+    if problems or isinstance(use, Problem):
+        return problems
+    named = tuple(dict.fromkeys(map(str, targets)))
+    used = _aimed(fight, Use(actor, *use, named, options, prepared, where))
+    return list(_unfit(fight, used)) or used
+
+
+def _unknown_key(where: str, key: str) -> Problem:
+    return Problem(where, visible(key), note("ptu.expected_key", words=KEYS), did_you_mean(nearest(key, KEYS)))
+
+
+def _use(fight: Fight, row: PtuCombatant, written: Any, where: str) -> tuple[str, str] | Problem:
+    """(the name to show, folded name of the move or blank)."""
+    wanted: tuple[str, ...] = ("move", "action")
+    if isinstance(written, Mapping) and len(written) == 1 and set(written) <= set(wanted):
+        ((key, written),) = written.items()
+        wanted, where = (key,), f"{where}.{key}"
+    if not isinstance(written, str) or not written.strip():
+        return Problem(where, written, note("ptu.expected_use"))
+    deed = deed_word(written) if "action" in wanted else None
+    deed = None if deed in CLOCK else deed
+    move = fight.move(written) if "move" in wanted else None
+    if move is not None and (deed is None or (row.moves and knows(row, move.name))):
+        return move.name, fold(move.name)
+    if deed is not None:
+        return deed, ""
+    names = [*(move.name for move in fight.moves.values()), *DEEDS]
+    return Problem(where, visible(written), note("ptu.expected_use"), did_you_mean(nearest(written, names)))
+
+
+def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
+    if written is None:
+        return
+    names = [written] if isinstance(written, str | int) else written
+    if not isinstance(names, list | tuple):
+        yield Problem(where, visible(str(written)), note("ptu.expected_targets"))
+        return
+    for at, name in enumerate(names):
+        yield find_combatant(fight.roster, name, f"{where}[{at}]" if names is written else where)
+
+
+def _with(written: Any, where: str) -> tuple[dict[str, Any], dict[str, tuple[Any, ...]], list[Problem]]:
+    """Options, answers by ask name, and what is neither."""
+    options: dict[str, Any] = {}
+    prepared: dict[str, tuple[Any, ...]] = {}
+    problems: list[Problem] = []
+    if written is not None and not isinstance(written, Mapping):
+        return {}, {}, [Problem(where, visible(str(written)), _expected_with())]
+    for key, given in (written or {}).items():
+        found = _option(key, given, f"{where}.{visible(key)}") if key in OPTIONS else _answers(key, given, where)
+        if isinstance(found, Problem):
+            problems.append(found)
+        elif key in OPTIONS:
+            options[key] = found
+        else:
+            prepared[key] = found
+    return options, prepared, problems
+
+
+def _option(key: str, given: Any, where: str) -> Any:
+    allowed = OPTIONS[key]
+    if isinstance(allowed, tuple):
+        word = fold(given) if isinstance(given, str) else None
+        found = next((one for one in allowed if fold(one) == word), None)
+        return found or Problem(where, visible(str(given)), note("core.ruling_words", words=allowed))
+    if allowed is bool:
+        return given if isinstance(given, bool) else Problem(where, visible(str(given)), note("ptu.expected_yes_no"))
+    good = isinstance(given, int) and not isinstance(given, bool) and abs(given) < 10_000
+    return given if good else Problem(where, visible(str(given)), note("core.ruling_number"))
+
+
+def _answers(key: str, given: Any, where: str) -> Any:
+    if key not in ASKS:
+        return Problem(
+            f"{where}.{visible(key)}", visible(key), _expected_with(), did_you_mean(nearest(key, (*OPTIONS, *ASKS)))
+        )
+    answers = tuple(given) if isinstance(given, list | tuple) else (given,)
+    good = all(isinstance(answer, int | str | list) for answer in answers)
+    return answers if good else Problem(f"{where}.{key}", visible(str(given)), note("ptu.expected_answer"))
+
+
+def _expected_with() -> Any:
+    return note("ptu.expected_with", words=(*OPTIONS, *(ask for ask in ASKS if ask not in OPTIONS)))
+
+
+def _aimed(fight: Fight, used: Use) -> Use:
+    """With the only foe there is as the target, where one is needed and none is named."""
+    if used.targets or not needs_target(fight, used):
+        return used
+    there = foes(fight, used.actor)
+    return (
+        Use(used.actor, used.use, used.move, there, used.options, used.prepared, used.where)
+        if len(there) == 1
+        else used
+    )
+
+
+def _unfit(fight: Fight, used: Use) -> Iterator[Problem]:
+    """Targets and options that this use cannot do without, or cannot have."""
+    place, row = used.where, fight.roster[used.actor]
+    if not used.move and used.use in (*AIMED, "Grapple") and len(used.targets) > 1:
+        yield Problem(f"{place}.on", None, note("ptu.expected_one_target"))
+    if not used.move and used.use == "Switch":
+        yield from _unfit_switch(fight, used, row)
+    if not used.move and used.use in ("Dirty Trick", "Manipulate"):
+        key = "trick" if used.use == "Dirty Trick" else "manipulation"
+        if key not in used.options:
+            yield Problem(f"{place}.with.{key}", None, note("core.ruling_words", words=OPTIONS[key]))
+    chosen, move = used.options.get("evasion"), move_of(fight, used)
+    kinds = (*KINDS[move.category if move else "Status"], "none")
+    if chosen is not None and chosen not in kinds:
+        yield Problem(f"{place}.with.evasion", chosen, note("core.ruling_words", words=kinds))
+
+
+def _unfit_switch(fight: Fight, used: Use, row: PtuCombatant) -> Iterator[Problem]:
+    if len(used.targets) > 2:
+        yield Problem(f"{used.where}.on", None, note("ptu.expected_newcomer"))
+    for at, target in enumerate(used.targets):
+        other = fight.roster[target]
+        if is_trainer(other) or other.side != row.side:
+            yield Problem(f"{used.where}.on[{at}]", other.name, note("ptu.expected_own_pokemon", side=row.side))
