@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Turnsheet
-from tests.session.workbooks import cells
+from tests.session.workbooks import cells, set_cell
 from toolkit.sync.registry import open_backend
 
 
@@ -95,3 +95,19 @@ def test_a_flight_by_the_campaigns_own_table(turnsheet: Turnsheet, file: Path) -
     assert away["battle"]["round"] is None
     assert turnsheet("undo", file).status == 0
     assert turnsheet("show", file, "--json").json["battle"]["round"] == 2
+
+
+def test_check_warns_of_moves_that_somebody_is_not_ready_for(turnsheet: Turnsheet, file: Path) -> None:
+    assert turnsheet("check", file).status == 0
+    set_cell(file, "Moves", "Ember", "Requires", "Level 99, Ferry License")
+    ran = turnsheet("check", file)
+    assert ran.status == 0
+    assert "Level 99, Ferry License" in ran.out
+    assert turnsheet("act", file, "Cinder: Ember > Mossy", "Mossy: Wait", "--seed", 1).status == 0
+
+
+def test_what_a_move_leaves_is_pointed_out(turnsheet: Turnsheet, file: Path) -> None:
+    set_cell(file, "Moves", "Ember", "Effect", 'note "the curtains"')
+    ran = turnsheet("act", file, "Cinder: Ember > Mossy", "Mossy: Wait", "--seed", 1)
+    assert ran.status == 0
+    assert "turnsheet adjudicate" in ran.out

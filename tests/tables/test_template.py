@@ -23,6 +23,7 @@ from toolkit.messages import has, render, text
 from toolkit.sync.backends.excel.backend import ExcelBackend
 from toolkit.sync.port import Written
 from toolkit.systems.calpheon.procedures.damage import NAMES
+from toolkit.systems.calpheon.vocabulary import staff_words
 from toolkit.systems.registry import systems
 from toolkit.systems.ruleset import Ruleset, Tables
 from toolkit.tables.changes import CellChange, ChangeSet, LogRow
@@ -329,6 +330,15 @@ def test_the_help_has_every_kind_of_effect_and_each_example_is_read(made: Any, n
     assert [effect for effect, parsed in read.items() if has_faults(parsed)] == []
     told = {clause.what for parsed in read.values() for clause in parsed if isinstance(clause, Clause)}
     assert told == {phrase.what for phrase in vocabulary.phrases}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_help_has_the_words_of_decisions(made: Any, lang: str) -> None:
+    lines = help_lines(made("calpheon", lang, False), lang)
+    words = next(what for what, _ in lines if what.endswith(" -3") and "\n" in what)
+    found = [parse_effect(word, staff_words(systems()["calpheon"].vocabulary)) for word in words.split("\n")]
+    assert len(found) == 3
+    assert not any(map(has_faults, found))
 
 
 def test_the_help_lists_the_words_of_cells_in_the_campaigns_language(made: Any) -> None:

@@ -146,3 +146,17 @@ def test_in_the_browser(browser: Browser, address: str, file: Path, width: int) 
     assert visit.faults == []
     campaign = open_campaign(file)
     assert [entry.action.partition("\n")[0] for entry in campaign.log()][-1].startswith("The game master’s decision on")
+
+
+def test_an_area_move_can_be_aimed_at_several_at_once(demo: Path) -> None:
+    edit(demo, "Tags", "Kindle", "Area", tab="Moves")
+    desk = Desk(str(demo))
+    choosing.pick(desk, "Bank1", use="Kindle")
+    slot = next(slot for side in look(desk).sides for slot in side.slots if slot.key == "Bank1")
+    labels = [choice.label for choice in slot.target.choices]
+    assert labels[-2:] == ["Gravlet + Odo", "Gravlet + Odo + Wren"]
+    choosing.pick(desk, "Bank1", target=slot.target.choices[-2].value)
+    assert desk.held.chosen["Bank1"]["on"] == ["gravlet", "odo"]
+    shown = next(slot for side in look(desk).sides for slot in side.slots if slot.key == "Bank1")
+    assert shown.target.value == slot.target.choices[-2].value
+    assert "Gravlet + Odo" in look(desk).preview

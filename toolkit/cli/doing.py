@@ -16,6 +16,7 @@ from toolkit.cli.outcome import change_lines, refused, written, written_json, wr
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.streams import say_json
+from toolkit.core.events import LeftOpen
 from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem
 from toolkit.dice import Ask
@@ -43,6 +44,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
             told, result = _as_logged(campaign, made)
         told += ["", written_line(campaign, outcome)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
+        told += [text("cli.left_open", campaign.lang)] if any(isinstance(e, LeftOpen) for e in made.events) else []
     told += gap_lines(campaign, made.state)
     if as_json:
         say_json(result)

@@ -13,9 +13,9 @@ from toolkit.messages import Note
 
 @dataclass(frozen=True, slots=True)
 class UseOption:
-    """One thing an actor may do. `targets` are ids, empty when none is chosen; `likely` is the one to begin with,
-    where there is such; `worded`: it is said in words of one's own, `with: {"text": …}`; `detail` is a short line
-    (cost …), `effect` what else it does, in the sheet's own words."""
+    """One thing an actor may do. `targets` are ids, empty when none is chosen; `together`: several that may be aimed at
+    at once; `likely` is the one to begin with, where there is such; `worded`: it is said in words of one's own,
+    `with: {"text": …}`; `detail` is a short line (cost …), `effect` what else it does, in the sheet's own words."""
 
     use: str
     kind: str
@@ -23,6 +23,7 @@ class UseOption:
     label: Note | str
     targets: tuple[str, ...] = ()
     target_needed: bool = False
+    together: tuple[tuple[str, ...], ...] = ()
     likely: str | None = None
     worded: bool = False
     detail: Note | None = None

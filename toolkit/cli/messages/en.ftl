@@ -47,6 +47,7 @@ cli-dice = { $dice }: the total ({ $low } to { $high }), or the faces with comma
 cli-between = A whole number from { $low } to { $high }
 cli-at-least = A whole number, { $low } or more
 cli-in-words = Words of the effect column, such as burn; lose 10% max; speed +1 self (“self” is who acts); nothing at all if nothing comes of it
+cli-left-open = Something is left for you to decide: turnsheet adjudicate … "Name: burn; lose 10% max" lets it happen.
 cli-expected-entry = An action that begins with { "{" } has to be one entry of “do” as JSON.
 cli-conflict = { $name } was changed meanwhile, so nothing was written. Look at it and do it again.
 cli-locked = Nothing was written: { $name } does not let these cells be set. Doing it again helps only when they are free:

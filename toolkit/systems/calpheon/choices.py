@@ -30,6 +30,7 @@ from toolkit.systems.calpheon.state import (
     is_tamer,
     knows,
     members,
+    present,
     sides,
 )
 from toolkit.systems.calpheon.training import unmet
@@ -132,6 +133,7 @@ def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], 
         targets=targets,
         target_needed=bool(targets) and not planned.creative,
         likely=None if planned.creative else likely,
+        together=_together(before, planned, move, targets),
         worded=planned.creative,
         detail=_detail(move) if move else None,
         effect=move.row.effect if move else "",
@@ -160,6 +162,18 @@ def _targets(fight: Fight, planned: Planned, move: Move | None, coming: list[str
         here = [who for who in aimable(fight, side) if who != planned.actor]
         return tuple(dict.fromkeys([*(who for who in here if _opposes(fight, side, who)), *coming, *here]))
     return ()
+
+
+def _together(
+    fight: Fight, planned: Planned, move: Move | None, targets: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
+    """All opponents at once, and everybody there, for an area move or a creative action."""
+    if not (planned.creative or (move is not None and move.tagged("Area"))):
+        return ()
+    side = fight.roster[planned.actor].side
+    foes = tuple(who for who in targets if fight.roster[who].side != side and present(fight, who))
+    everybody = tuple(who for who in targets if present(fight, who))
+    return tuple(dict.fromkeys(group for group in (foes, everybody) if len(group) > 1))
 
 
 def _likely(fight: Fight, planned: Planned, targets: tuple[str, ...]) -> str | None:

@@ -35,7 +35,13 @@ from toolkit.systems.calpheon.in_force import kept_from_healing
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.affecting import kept_off
 from toolkit.systems.calpheon.procedures.calling import unmet_for_all
-from toolkit.systems.calpheon.procedures.check import is_release, leave_obstacle, newcomer_obstacle, obstacle
+from toolkit.systems.calpheon.procedures.check import (
+    is_release,
+    leave_obstacle,
+    move_obstacle,
+    newcomer_obstacle,
+    obstacle,
+)
 from toolkit.systems.calpheon.procedures.creative import nobody_left
 from toolkit.systems.calpheon.procedures.doing import failed
 from toolkit.systems.calpheon.procedures.hindrance import possible
@@ -117,6 +123,8 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
         return why or (newcomer_obstacle(fight, planned.targets[0]) if planned.targets else None)
     if planned.use == "Flee":
         return leave_obstacle(fight, planned.actor, active(fight, row.side))
+    if planned.use in ("Reposition", "Tamer Move"):
+        return move_obstacle(fight, planned.actor)
     if planned.creative:
         return nobody_left(fight, planned)
     if planned.use == "Recover" and not row.recharging:

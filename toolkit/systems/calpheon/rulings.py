@@ -74,6 +74,7 @@ def _declared() -> Iterator[Ruling]:
     yield _choice("note", "noted", "ask", source="[000] I.02, IX.06")
     yield _choice("creative.damaging", "declared", "free", source="[003] III.01, VIII.02")
     yield _choice("reach", "always", "ask", source="[003] VI.02")
+    yield _choice("trapped.reposition", "allowed", "forbidden", source="[000] IX.03; [003] VI.02")
     yield _choice("positioning", "clauses", "ignore", source="[000] IV.05")
     yield _choice("status.countdown", True, False, source="[003] V.01, step 6")
 

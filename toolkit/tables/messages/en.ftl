@@ -185,6 +185,7 @@ tables-template-help-what = What can be written, with examples. Turnsheet never 
 tables-template-help-write = What to write
 tables-template-help-means = What it means
 tables-template-help-effect = Tab Moves, column Effect
+tables-template-help-decisions = Your decisions and roll tables, besides
 tables-template-help-several = Several effects are separated by a semicolon.
 tables-template-help-chance = A percentage at the end is the chance that it happens; without one it always does.
 tables-template-help-self = With self at the end it is the user that gets it.

@@ -185,6 +185,7 @@ tables-template-help-what = Что можно писать, с примерам�
 tables-template-help-write = Что написать
 tables-template-help-means = Что это значит
 tables-template-help-effect = Лист «Приёмы», столбец «Эффект»
+tables-template-help-decisions = Ваши решения и таблицы бросков, сверх того
 tables-template-help-several = Несколько эффектов разделяются точкой с запятой.
 tables-template-help-chance = Проценты в конце — шанс, что эффект случится; без них он случается всегда.
 tables-template-help-self = Со словом «себя» в конце эффект достаётся самому применившему.

@@ -40,7 +40,7 @@ def add_help(sheet: Worksheet, ruleset: Templated, lang: str) -> None:
     for number, (name, width) in enumerate(zip(("write", "means"), _WIDTHS, strict=True), start=1):
         header_cell(sheet, HEADER_ROW, number, text(f"tables.template.help_{name}", lang), "gm")
         column_style(sheet, "AB"[number - 1], width, "gm", "@")
-    told = [*_effects(ruleset.id, ruleset.vocabulary, lang), *_guides(ruleset, lang)]
+    told = [*_effects(ruleset.id, ruleset.vocabulary, lang), *_decisions(ruleset, lang), *_guides(ruleset, lang)]
     told += _known_words(ruleset.vocabulary, lang)
     for row, line in enumerate(told, start=HEADER_ROW + 1):
         _add(sheet, row, line)
@@ -58,6 +58,14 @@ def _effects(system: str, vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
         yield f"{words[-1]}: {in_words('burn', vocabulary, lang)}", said
     for example in examples(vocabulary, lang):
         yield "\n".join(example.written), text(f"{system}.effect.{example.what}", lang)
+
+
+def _decisions(ruleset: Templated, lang: str) -> Iterator[Line]:
+    """What the game master's decisions know besides."""
+    if ruleset.adjudicates:
+        yield text("tables.template.help_decisions", lang), ""
+        words = text(f"{ruleset.id}.effect.decision_words", lang)
+        yield words, text(f"{ruleset.id}.effect.decision", lang)
 
 
 def _guides(ruleset: Templated, lang: str) -> Iterator[Line]:

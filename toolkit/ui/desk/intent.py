@@ -38,6 +38,6 @@ def _item(desk: Desk, slot: Slot, words: Words) -> Markup:
         return tag("li", words.say("intent_open", side=slot.side), cls="ts-quiet")
     use = plan.find_use(pick, options)
     aimed = pick.target is not None or not choosing.filled(desk, slot)
-    whom = f" → {words.say('choose') if pick.target is None else words.name(pick.target)}" if aimed else ""
+    whom = f" → {words.say('choose') if pick.target is None else plan.whom(pick.target, words)}" if aimed else ""
     remarks = plan.remarks(use, words) if use is not None else []
     return tag("li", tag("b", line(desk, slot, words), whom), *remarks)

@@ -18,10 +18,16 @@ from toolkit.ui.desk.words import Words
 
 Line = Mapping[str, Any]
 
+_BESIDE = "\n"
+"""Between the ids of several targets that are picked at once; no cell's id holds it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Actor's id, use (`use_key`), target's id; `None` is not picked. `text`: what it is, said in one's own words."""
+    """Actor's id, use (`use_key`), target's id (or several, see `whom`); `None` is not picked.
+
+    `text`: what it is, said in one's own words.
+    """
 
     actor: str | None = None
     use: str | None = None
@@ -89,8 +95,8 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
     """The pick that an action line stands for; for none, whatever leaves no choice."""
     if line is None:
         return Pick(_first(options), _only_use(options))
-    targets = line.get("on") or [None]
-    target = targets if isinstance(targets, str) else targets[0]
+    targets = line.get("on") or []
+    target = targets if isinstance(targets, str) else _BESIDE.join(targets) or None
     said = str((line.get("with") or {}).get("text", ""))
     return Pick(line.get("actor"), _written_use(line.get("use"), line.get("actor"), options), target, said)
 
@@ -98,7 +104,7 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
     """A pick that a person just changed: a target that no longer fits gives way to the likely one, if there is any."""
     use = find_use(pick, options)
-    return pick if use is None or pick.target in use.targets else replace(pick, target=use.likely)
+    return pick if use is None or pick.target in _aims(use) else replace(pick, target=use.likely)
 
 
 def is_gap(options: Sequence[ActorOptions]) -> bool:
@@ -113,7 +119,7 @@ def line_of(pick: Pick, options: Sequence[ActorOptions]) -> Line | None:
     if use is None or (use.target_needed and pick.target is None):
         return None
     line: dict[str, Any] = {"actor": pick.actor, "use": _use_word(use, _uses(pick.actor, options))}
-    line |= {"on": [pick.target]} if pick.target is not None else {}
+    line |= {"on": pick.target.split(_BESIDE)} if pick.target is not None else {}
     return line | ({"with": {"text": pick.text}} if use.worded and pick.text else {})
 
 
@@ -175,7 +181,7 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
 
 def _picker(code: str, choices: list[Choice], value: str | None, words: Words, shown: bool = True) -> Picker:
     if value is not None and all(choice.value != value for choice in choices):
-        choices = [*choices, Choice(words.say("not_possible_now", what=words.name(value)), value)]
+        choices = [*choices, Choice(words.say("not_possible_now", what=whom(value, words)), value)]
     return Picker(words.say(f"pick_{code}"), words.say("choose"), tuple(choices), value, shown)
 
 
@@ -187,9 +193,19 @@ def _use_picker(uses: Sequence[UseOption], pick: Pick, words: Words) -> Picker:
     return replace(picker, barred=beside, barred_label=words.say("not_now", count=len(beside)))
 
 
+def whom(aim: str, words: Words) -> str:
+    """One name, or several: `Mossy + Ben`."""
+    return " + ".join(words.name(who) for who in aim.split(_BESIDE))
+
+
+def _aims(use: UseOption) -> list[str]:
+    """What may be picked as target: one, or several at once."""
+    return [*use.targets, *(_BESIDE.join(group) for group in use.together)]
+
+
 def _target_picker(use: UseOption | None, pick: Pick, code: str, words: Words) -> Picker:
     targets = use.targets if use is not None else ()
-    choices = [Choice(words.name(who), who) for who in targets]
+    choices = [Choice(whom(aim, words), aim) for aim in (_aims(use) if use is not None else ())]
     return _picker(code, choices, pick.target, words, shown=bool(targets) or pick.target is not None)
 
 

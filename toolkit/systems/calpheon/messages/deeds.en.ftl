@@ -71,3 +71,10 @@ term-flee = flight
 term-death = Death Roll
 term-exhaustion = exhaustion
 term-adjudication = your decision
+## areas, and who is held
+calpheon-area-scenery = { $use } affects an area: what it does to the scene around is the game master’s to decide.
+calpheon-ruling-trapped-reposition = Moving to another place while Trapped. allowed: it may; forbidden: it cannot.
+calpheon-effect-decision-words = damage 12
+    heal 20%
+    sp -3
+calpheon-effect-decision = Only in your decisions and roll tables: HP lost, HP back (a share or so many), SP less or more. Chances stand nowhere in them.

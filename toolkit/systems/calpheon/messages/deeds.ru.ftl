@@ -71,3 +71,10 @@ term-flee = бегство
 term-death = бросок смерти
 term-exhaustion = изнеможение
 term-adjudication = ваше решение
+## области и те, кого держат
+calpheon-area-scenery = { $use } задевает область: что будет со всем вокруг, решает ведущий.
+calpheon-ruling-trapped-reposition = Смена места в ловушке. allowed: можно; forbidden: нельзя.
+calpheon-effect-decision-words = урон 12
+    лечение 20%
+    ов -3
+calpheon-effect-decision = Только в ваших решениях и таблицах бросков: отнять ОЗ, вернуть ОЗ (долю или столько-то), отнять или прибавить ОВ. Шансов в них нет.

@@ -2,7 +2,8 @@
 
 In this order: Protect and immunities stop it target by target; one accuracy check for all it can still reach; the
 strike count; each target's strikes, one after another; drain and recoil once, from the sum of HP really lost; the
-riders of the effect column, left to right; self-destruction; owed recovery ([000] II-IX; RULES of the dice order).
+riders of the effect column, left to right; self-destruction; the scene of an area move;
+owed recovery ([000] II-IX; RULES of the dice order).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from toolkit.messages import Who, note
 from toolkit.systems.calpheon.events import AttackBlocked, AttackMissed, RecoveryOwed, TargetImmune
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.accuracy import hits
+from toolkit.systems.calpheon.procedures.area import mention_scenery
 from toolkit.systems.calpheon.procedures.death_roll import death_roll
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.drain_recoil import drain, recoil
@@ -38,6 +40,7 @@ def attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
         _land(doing, move, reached)
     riders(doing, move, tallies)
     self_destruct(doing, move, tallies)
+    mention_scenery(doing, move)
     if move.clause("recharge") and standing(doing.me):
         doing.emit(RecoveryOwed(doing.actor))
     doing.end(*tallies)

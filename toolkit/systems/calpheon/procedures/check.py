@@ -95,6 +95,14 @@ def leave_obstacle(fight: Fight, *who: str | None) -> Note | None:
     return next((failed("kept_from_leaving", who=Who(one), status=name) for one, name in kept), None)
 
 
+def move_obstacle(fight: Fight, who: str, ruling: Ruled | None = None) -> Note | None:
+    """By ruling the Trapped cannot move to another place either ([000] IX.03)."""
+    if not has_status(fight.roster[who], "Trapped"):
+        return None
+    ruled = ruling or (lambda key: fight.rulings[f"calpheon.{key}"])
+    return failed("trapped", who=Who(who)) if ruled("trapped.reposition") == "forbidden" else None
+
+
 def newcomer_obstacle(fight: Fight, newcomer: str) -> Note | None:
     """Only a standing Pokémon that is not in battle can come in."""
     row = fight.roster[newcomer]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from toolkit.messages import Note, Who
 from toolkit.systems.calpheon.actions import CREATIVE
 from toolkit.systems.calpheon.events import AttackBlocked, Repositioned
-from toolkit.systems.calpheon.procedures.check import obstacle
+from toolkit.systems.calpheon.procedures.check import move_obstacle, obstacle
 from toolkit.systems.calpheon.procedures.creative import create
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally
 from toolkit.systems.calpheon.procedures.flight import flee
@@ -34,6 +34,10 @@ def do_deed(doing: Doing) -> None:
 
 def _reposition(doing: Doing) -> None:
     """A new position; who attacks them this turn may be out of reach."""
+    why = move_obstacle(doing.fight, doing.actor, doing.ruling)
+    if why is not None:
+        doing.fail(why)
+        return
     doing.emit(Repositioned(doing.actor))
     doing.end(Tally(doing.actor))
 

@@ -11,6 +11,7 @@ from toolkit.messages import Note, Term
 from toolkit.systems.calpheon.conditions import as_used
 from toolkit.systems.calpheon.events import ChargeBegan, ChargeLost, ChargeReleased, MoveBegan, RecoveryOwed
 from toolkit.systems.calpheon.move import Move
+from toolkit.systems.calpheon.procedures.area import mention_scenery
 from toolkit.systems.calpheon.procedures.attack import attack, self_destruct
 from toolkit.systems.calpheon.procedures.calling import called_move, unmet_condition
 from toolkit.systems.calpheon.procedures.check import is_release, obstacle
@@ -112,6 +113,7 @@ def _on_oneself(doing: Doing, move: Move) -> None:
     tally = Tally(doing.actor, facts={"sp": move.cost})
     riders(doing, move, [tally])
     self_destruct(doing, move, [tally])
+    mention_scenery(doing, move)
     if move.clause("recharge") and standing(doing.me):
         doing.emit(RecoveryOwed(doing.actor))
     doing.end(tally)
