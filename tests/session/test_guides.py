@@ -10,6 +10,7 @@ import pytest
 
 from tests.session.workbooks import FORMULA, ROSTER, cells, make_campaign, set_cell
 from toolkit.session import Campaign, Committed, open_campaign
+from toolkit.sync.port import Conflict
 from toolkit.sync.registry import open_backend
 
 QUIET = ["Cinder: Wait", "Mossy: Wait"]
@@ -63,6 +64,16 @@ def test_a_row_that_the_game_master_edits_decides(file: Path) -> None:
     campaign.refresh()
     play(campaign, *QUIET)
     assert hp(campaign, "Cinder") == 47
+
+
+def test_a_row_that_is_edited_after_the_preview_is_noticed(file: Path) -> None:
+    campaign = open_campaign(file)
+    preview = campaign.preview(QUIET, seed=7)
+    set_cell(file, "Statuses", "Burn", "Effect", "end of turn: lose 7")
+    outcome = campaign.commit(preview)
+    assert isinstance(outcome, Conflict)
+    assert "Statuses" in str(outcome)
+    assert hp(open_campaign(file), "Cinder") == 60
 
 
 def test_undo_gives_back_what_lies_on_the_sides(file: Path) -> None:

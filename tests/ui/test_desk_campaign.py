@@ -185,10 +185,10 @@ def test_a_file_that_cannot_be_read_is_told_and_tried_again(demo: Path, content:
     assert look(desk).step is Step.CHOOSE
 
 
-def test_round_and_weather_stand_at_the_top(demo: Path) -> None:
-    rewrite(demo, lambda book: fill(book, "Battle", {"Round": 3, "Weather": "Rain 4"}))
-    assert "Calpheon Wilds · Turn 3 · Rain 4" in look(Desk(str(demo))).header
-    assert "Ход 3 · Дождь 4" in look(Desk(str(demo), "ru")).header
+def test_round_weather_and_sides_stand_at_the_top(demo: Path) -> None:
+    rewrite(demo, lambda book: fill(book, "Battle", {"Round": 3, "Weather": "Rain 4", "Sides": "Bank: Reflect 5"}))
+    assert "Calpheon Wilds · Turn 3 · Rain 4 · Bank: Reflect 5" in look(Desk(str(demo))).header
+    assert "Ход 3 · Дождь 4 · Bank: Отражение 5" in look(Desk(str(demo), "ru")).header
 
 
 def test_russian_campaigns_speak_russian(tmp_path: Path) -> None:
