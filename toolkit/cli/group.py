@@ -19,6 +19,7 @@ COMMANDS = {
     "adjust": "adjust",
     "adjudicate": "adjudicate",
     "ruling": "ruling",
+    "moves": "moves",
     "start": "frame",
     "scene": "frame",
     "day": "frame",

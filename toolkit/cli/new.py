@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--system", "system_id", required=True)
 @click.option("--demo", is_flag=True)
+@click.option("--moves", type=click.Choice(("none", "all")), default="none")
 @options.as_json
 @options.new_lang
-def new(file: Path, system_id: str, demo: bool, as_json: bool, lang: str) -> int:
+def new(file: Path, system_id: str, demo: bool, moves: str, as_json: bool, lang: str) -> int:
     """Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched."""
     from toolkit.session.new import SUFFIX, new_workbook
     from toolkit.systems.registry import UnknownSystem
@@ -32,7 +33,7 @@ def new(file: Path, system_id: str, demo: bool, as_json: bool, lang: str) -> int
     if file.suffix.lower() not in ("", SUFFIX):
         raise wrong(text("cli.new_suffix", lang, name=file.name), where="FILE", value=str(file))
     try:
-        path = new_workbook(file, system_id, lang, demo=demo)
+        path = new_workbook(file, system_id, lang, demo=demo, ready=moves == "all")
     except UnknownSystem as unknown:
         raise no_system(system_id, unknown, lang) from None
     except FileExistsError as exists:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -65,7 +65,8 @@ class Campaign(Sending):
         self._place = place
         self._secrets = secrets
 
-    # ---- what it holds
+        # ---- what it holds
+        self._deed: Callable[[str], Deed] = lambda by: Deed(new_id(), by, self._clock(), self.home.loaded.settings.lang)
 
     @property
     def name(self) -> str:
@@ -175,6 +176,15 @@ class Campaign(Sending):
             return Committed(entry.id, again=True)
         return self.home.write(entry, self.home.loaded.settings.lang, lambda snapshot: ())
 
+    def add_moves(self, names: Sequence[str], *, by: str = "") -> Outcome | list[Problem]:
+        """Put moves of the ready list into the Moves tab; problems for names that it lacks or the tab has."""
+        from toolkit.session.ready import ready_entry
+
+        entry = ready_entry(self.system, self.home.sheet, names, self._deed(by))
+        if isinstance(entry, list):
+            return entry
+        return self.home.write(entry, self.home.loaded.settings.lang, lambda snapshot: ())
+
     def draft(self) -> Draft:
         """The open, half-answered action; it survives reloads and is the same in every window."""
         from toolkit.session.draft import Draft
@@ -188,9 +198,6 @@ class Campaign(Sending):
         from toolkit.session.sealing import Sealing
 
         return Sealing(self, self._secrets or secrets_place(), self._deed)
-
-    def _deed(self, by: str) -> Deed:
-        return Deed(new_id(), by, self._clock(), self.home.loaded.settings.lang)
 
 
 def _taken_back(home: Home, entry: LogEntry | Refusal) -> Outcome | Refusal:

@@ -72,4 +72,6 @@ def cell(sheet: Sheet, tab: str, key: str, column: str) -> Cell:
     """What the sheet holds for a record's column; `None` where there is no such record."""
     if tab in sheet.pairs:
         return sheet.pairs[tab].cell(key)
+    if tab == "moves":
+        return sheet.raw_move(key, column)
     return sheet.raw(key, column) if tab == "roster" and key in sheet.row_of else None

@@ -20,12 +20,12 @@ from toolkit.tables.template import build_template
 SUFFIX = ".xlsx"
 
 
-def new_workbook(file: Path, system_id: str, lang: str, *, demo: bool = False) -> Path:
+def new_workbook(file: Path, system_id: str, lang: str, *, demo: bool = False, ready: bool = False) -> Path:
     """Write a fresh workbook and return its path (`.xlsx` is added where there is no ending).
 
     Raises `UnknownSystem`, `FileExistsError`, and another `OSError` where it cannot be written.
     """
-    data = template(system_id, lang, demo=demo)
+    data = template(system_id, lang, demo=demo, ready=ready)
     path = file if file.suffix else file.with_suffix(SUFFIX)
     _write_new(path, data)
     return path
@@ -54,9 +54,11 @@ def demo_copy(system_id: str, lang: str, folder: Path | None = None) -> DemoCopy
         return _copy_below(Path(tempfile.mkdtemp(prefix="turnsheet-")), name, data)
 
 
-def template(system_id: str, lang: str, *, demo: bool = False) -> bytes:
-    """The bytes of a system's template. Raises `UnknownSystem`."""
+def template(system_id: str, lang: str, *, demo: bool = False, ready: bool = False) -> bytes:
+    """The bytes of a system's template, with its ready moves if wanted. Raises `UnknownSystem`."""
     ruleset = system(system_id)
+    if ready:
+        return build_template(ruleset, lang=lang, demo=demo, ready=True)
     name = "-".join([ruleset.id, *(["demo"] if demo else []), lang])
     try:
         return asset("sheets_templates", name + SUFFIX).read_bytes()

@@ -1,18 +1,20 @@
 """Where a change set goes in the snapshot of this moment: every change finds its cell, or none is written.
 
 In this order: a set whose id the Log holds is done; each change finds its row by id and its column by header, or its
-key in a key/value tab; the cell must still hold the old value and be free to write (`placing`); a key that the Battle
-or Campaign tab lacks is added below the last row; the Log's rows follow (`log_rows`). Addresses from earlier readings
-are never used: people sort, insert and rename meanwhile.
+key in a key/value tab, moves by their names; the cell must still hold the old value and be free to write (`placing`);
+a key that the Battle or Campaign tab lacks is added below the last row, and so is a move; the Log's rows follow
+(`log_rows`). Addresses from earlier readings are never used: people sort, insert and rename meanwhile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from toolkit.core.names import fold
 from toolkit.tables.changes import CellChange, ChangeSet, Placement
 from toolkit.tables.columns import columns_of, english_header, header
 from toolkit.tables.diff import VALUE
+from toolkit.tables.headers import is_blank
 from toolkit.tables.ids import effective_ids
 from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
 from toolkit.tables.log_rows import append_rows, ids_in, log_table
@@ -47,6 +49,8 @@ class _Search:
         self._tables: dict[str, Table | None] = {}
         self._ids: dict[str, list[str]] = {}
         self._pairs: dict[str, Pairs] = {}
+        self._new_moves: dict[str, int] = {}
+        """Rows for moves that are not there yet, by folded name."""
 
     def place(self, placing: Placing, change: CellChange) -> None:
         """Find the change's cell and place its new value there."""
@@ -55,6 +59,8 @@ class _Search:
             placing.clash(change, "gone", TAB_NAMES.get(change.tab, {"en": change.tab})["en"])
         elif change.column == VALUE and change.tab in ("battle", "campaign"):
             self._place_value(placing, change, tab)
+        elif change.tab == "moves":
+            self._place_move(placing, change, tab)
         else:
             self._place_cell(placing, change, tab)
 
@@ -69,6 +75,25 @@ class _Search:
             placing.clash(change, "double", where(tab.name, (rows[-1], column), label))
         else:
             placing.set(change, tab, (rows[0], column), label)
+
+    def _place_move(self, placing: Placing, change: CellChange, tab: Tab) -> None:
+        """Moves go by their names; one that is not there yet has a row of its own below all others."""
+        table, label = self._table("moves"), english_header(change.column)
+        column = table.columns.get(change.column) if table else None
+        if table is None or column is None:
+            placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {label}"))
+            return
+        rows = [
+            row for row, name in zip(table.rows, table.texts("name"), strict=True) if fold(name) == fold(change.key)
+        ]
+        if len(rows) > 1 or {"name", change.column} & table.doubled.keys():
+            placing.clash(change, "double", where(tab.name, (rows[-1] if rows else table.header_row, column), label))
+        elif not rows and not is_blank(change.old):
+            placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {label}"))
+        else:
+            free = max([last_row(tab), table.header_row, *self._new_moves.values()]) + 1
+            row = rows[0] if rows else self._new_moves.setdefault(fold(change.key), free)
+            placing.set(change, tab, (row, column), label)
 
     def _place_value(self, placing: Placing, change: CellChange, tab: Tab) -> None:
         pairs = self._pairs_of(change.tab, tab)

@@ -66,6 +66,15 @@ class Sheet:
         at = table.columns.get(column)
         return table.tab.at(table.rows[self.row_of[who]], at) if at else None
 
+    def raw_move(self, name: str, column: str) -> Cell:
+        """What the sheet holds for a move in a column; `None` where there is no such move or column."""
+        table = self.tables.get("moves")
+        at = table.columns.get(column) if table else None
+        if table is None or at is None:
+            return None
+        names = zip(table.rows, table.texts("name"), strict=True)
+        return next((table.tab.at(row, at) for row, one in names if fold(one) == fold(name)), None)
+
 
 def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Problem]]:
     """Everything the snapshot holds for the system that declares these tables, and all problems."""

@@ -16,10 +16,14 @@ from tests.systems.calpheon.duel import build
 from tests.systems.fights import Table, act
 from toolkit.core.effects import Clause, parse_effect
 from toolkit.core.names import fold
-from toolkit.systems.calpheon import RULESET
+from toolkit.core.problems import did_you_mean
+from toolkit.messages import note
 from toolkit.systems.calpheon.ready import ready_moves
 from toolkit.systems.calpheon.state import Fight
+from toolkit.systems.registry import system
+from toolkit.systems.ruleset import AnyState
 
+RULESET = system("calpheon")
 ROWS = ready_moves()
 BY_NAME = {fold(row["name"]): row for row in ROWS}
 ALL_MOVES = 847
@@ -140,24 +144,18 @@ def test_every_move_can_be_used(formula: str) -> None:
     """Twice, so that a prepared one is released; whatever dice and game master say, numbers stay in their bounds."""
     beginning = arena(ROWS, formula)
     for number, row in enumerate(ROWS):
-        state = beginning
+        state: AnyState = beginning
         for seed in (number, number + 1):
             plan = [{"actor": "Ash", "use": {"move": row["name"]}}]
             entry = {"turn": {"A": plan, "B": [{"actor": "Oak", "use": {"move": "Tackle"}}]}}
             resolution, state = act(RULESET, state, entry, Table(seed))
             assert resolution.refusal is None, row
-            for one in state.roster.values():
-                assert 0 <= one.hp <= one.max_hp, row
-                assert 0 <= one.sp <= one.max_sp, row
+            assert all(0 <= (one.hp or 0) <= (one.max_hp or 0) for one in state.roster.values()), row
+            assert all(0 <= (one.sp or 0) <= (one.max_sp or 0) for one in state.roster.values()), row
 
 
 def test_a_move_that_the_moves_tab_lacks_is_found_in_the_list() -> None:
     _, problems = build(Cinder={"moves": "Fury swipes, Grawl"})
     hints = {problem.value: problem.hint for problem in problems}
-    assert hints["Fury swipes"] is not None
-    assert (hints["Fury swipes"].code, hints["Fury swipes"].facts["move"]) == (
-        "calpheon.hint_ready_move",
-        "Fury Swipes",
-    )
-    assert hints["Grawl"] is not None
-    assert hints["Grawl"].code == "core.did_you_mean"
+    assert hints["Fury swipes"] == note("calpheon.hint_ready_move", move="Fury Swipes")
+    assert hints["Grawl"] == did_you_mean(["Growl"])

@@ -70,6 +70,9 @@ cli-waiting = { $count ->
 
 # Showing
 cli-tab-roster = Roster
+cli-ready-moves = Ready moves
+cli-moves-added = Added to the Moves tab: { $names }
+cli-moves-names = the names of moves to add, such as "Fire Fang"
 cli-tab-moves = Moves
 cli-tab-statuses = Statuses
 cli-tab-field = Field

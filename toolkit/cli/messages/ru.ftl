@@ -76,6 +76,9 @@ cli-waiting = { $count ->
 
 # Показ
 cli-tab-roster = Состав
+cli-ready-moves = Готовые приёмы
+cli-moves-added = Добавлено на лист приёмов: { $names }
+cli-moves-names = названия приёмов, которые добавить, например "Fire Fang"
 cli-tab-moves = Приёмы
 cli-tab-statuses = Состояния
 cli-tab-field = Поле

@@ -76,6 +76,10 @@ session-deed-adjudicate = The game master’s decision{ $about ->
    *[other] {": "}{ $what }
  }
 session-deed-ruling = The game master rules: { $key } = { $value }
+session-deed-moves = Moves of the ready list: { $names }
+session-ready-move = a move of the ready list
+session-move-not-there-yet = a move that the Moves tab does not have yet
+session-no-moves-tab = a tab Moves with headers
 session-overruled = { $what }: { $value } by the rules, set to { $ruled } by the game master
 
 # Where in an action something is wrong

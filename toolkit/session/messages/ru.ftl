@@ -76,6 +76,10 @@ session-deed-adjudicate = Решение ведущего{ $about ->
    *[other] {": "}{ $what }
  }
 session-deed-ruling = Ведущий трактует: { $key } = { $value }
+session-deed-moves = Приёмы из готового списка: { $names }
+session-ready-move = приём из готового списка
+session-move-not-there-yet = приём, которого ещё нет на листе приёмов
+session-no-moves-tab = лист приёмов с заголовками
 session-overruled = { $what }: по правилам { $value }, ведущий поставил { $ruled }
 
 # Где в действии ошибка

@@ -7,8 +7,12 @@ macros, no formulas in cells, no links to other files.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
 from openpyxl import Workbook
 
+from toolkit.core.names import fold
 from toolkit.messages import text
 from toolkit.tables.tabs import OPTIONAL, TAB_NAMES
 from toolkit.tables.template.campaign import add_battle, add_campaign
@@ -18,8 +22,8 @@ from toolkit.tables.template.packing import packed
 from toolkit.tables.template.templated import Templated
 
 
-def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False) -> bytes:
-    """The bytes of an .xlsx workbook; with `demo` it holds the system's demo campaign."""
+def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False, ready: bool = False) -> bytes:
+    """The bytes of an .xlsx workbook; with `demo` it holds the system's demo campaign, with `ready` all ready moves."""
     book = Workbook()
     book.remove(book.worksheets[0])
     book.properties.creator = "Turnsheet"
@@ -29,10 +33,17 @@ def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False) 
     rows = ruleset.demo() if demo else {}
     add_campaign(sheets["campaign"], ruleset, rows.get("campaign", ()), lang)
     add_roster(sheets["roster"], Tab("roster", ruleset.roster, ruleset.id), rows.get("roster", ()), lang)
-    add_moves(sheets["moves"], Tab("moves", ruleset.moves, ruleset.id, ruleset.vocabulary), rows.get("moves", ()), lang)
+    moves = [*rows.get("moves", ()), *(_ready(ruleset, rows.get("moves", ())) if ready else ())]
+    add_moves(sheets["moves"], Tab("moves", ruleset.moves, ruleset.id, ruleset.vocabulary), moves, lang)
     for role, guide in ruleset.guides.items():
         add_guide(sheets[role], Tab(role, guide.rows, ruleset.id, guide.effect, guide.ends), rows.get(role, ()), lang)
     add_battle(sheets["battle"], ruleset.battle, ruleset.id, lang)
     add_log(sheets["log"], lang)
     add_help(book.create_sheet(HELP_NAMES[lang]), ruleset, lang)
     return packed(book)
+
+
+def _ready(ruleset: Templated, besides: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    """The ready moves that are not there already."""
+    there = {fold(str(row["name"])) for row in besides}
+    return (row for row in ruleset.ready_moves() if fold(str(row["name"])) not in there)

@@ -19,7 +19,7 @@ from toolkit.tables.columns import Column, choice_in_words
 from toolkit.tables.template.look import FIRST_ROW
 from toolkit.tables.words import TYPES, YES_NO
 
-ROWS = 500
+ROWS = 1000
 """So many rows below the headers are prepared."""
 _WIDEST = 9_999_999
 

@@ -34,6 +34,7 @@ new-line = Make a fresh workbook from a system's template.
 new = Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched.
 new-system-id = The rule system, such as calpheon.
 new-demo = With the system's demo campaign in it.
+new-moves = Which ready moves stand in its Moves tab: none, or all of the system's.
 new-lang = Language of the new workbook.
 
 # check
@@ -98,6 +99,16 @@ adjudicate-about = What it is about: the creative action, the move, the scene.
 # ruling
 ruling-line = Show or set the rulings of a campaign.
 ruling = Show the rulings of SOURCE, or one, or set it: turnsheet ruling team.xlsx calpheon.rest_amount 5.
+
+# moves
+moves-line = Look up the system's ready moves, put some into the workbook.
+moves =
+    Look up the ready moves of SOURCE's system, or put some into its Moves tab:
+
+    turnsheet moves team.xlsx --find fang
+
+    turnsheet moves team.xlsx add "Fire Fang" "Ice Fang"
+moves-find = Only moves that hold this in name, type, tags or effect.
 
 # start
 start-line = Begin the battle.

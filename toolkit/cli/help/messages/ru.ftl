@@ -34,6 +34,7 @@ new-line = Создать новую книгу по шаблону систем
 new = Создать новую книгу FILE (.xlsx) по шаблону системы правил. Существующий файл не трогается никогда.
 new-system-id = Система правил, например calpheon.
 new-demo = С демо-кампанией системы внутри.
+new-moves = Какие готовые приёмы будут на листе приёмов: никаких (none) или все приёмы системы (all).
 new-lang = Язык новой книги.
 
 # check
@@ -98,6 +99,16 @@ adjudicate-about = О чём речь: творческое действие, п
 # ruling
 ruling-line = Показать или задать трактовки кампании.
 ruling = Показать трактовки SOURCE, одну из них или задать её: turnsheet ruling team.xlsx calpheon.rest_amount 5.
+
+# moves
+moves-line = Найти готовые приёмы системы, добавить их в книгу.
+moves =
+    Найти готовые приёмы системы SOURCE или добавить их на лист приёмов:
+
+    turnsheet moves team.xlsx --find fang
+
+    turnsheet moves team.xlsx add "Fire Fang" "Ice Fang"
+moves-find = Только приёмы, у которых это есть в названии, типе, метках или эффекте.
 
 # start
 start-line = Начать бой.

@@ -1,0 +1,76 @@
+"""Putting moves of a system's ready list into the Moves tab: rows below the others, logged and undone like any action.
+
+In this order: each name is looked for in the list and in the tab; then a row's cells in the columns that the tab has,
+in the words of the campaign's language. What the tab has already is never touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from toolkit.core.names import fold, nearest
+from toolkit.core.problems import Problem, did_you_mean
+from toolkit.messages import note, text
+from toolkit.session.entries import LogEntry
+from toolkit.session.telling import stamp
+from toolkit.session.undo import Deed
+from toolkit.systems.ruleset import Ruleset
+from toolkit.tables.changes import CellChange
+from toolkit.tables.decode import decode_rows
+from toolkit.tables.ready_rows import cells_of
+from toolkit.tables.sheet import Sheet
+
+Row = Mapping[str, Any]
+
+
+def found_moves(system: Ruleset, wanted: str) -> list[Row]:
+    """The ready moves whose name, type, tags or effect hold what is wanted; all of them for a blank."""
+    looked_for = fold(wanted)
+    return [row for row in system.ready_moves() if any(looked_for in fold(str(row.get(key, ""))) for key in _SEARCHED)]
+
+
+_SEARCHED = ("name", "type", "tags", "effect")
+
+
+def ready_entry(system: Ruleset, sheet: Sheet, names: Sequence[str], deed: Deed) -> LogEntry | list[Problem]:
+    """The entry that adds these moves, or what is wrong with the names."""
+    known = {fold(str(row["name"])): row for row in system.ready_moves()}
+    problems = list(_wrong(sheet, names, known))
+    if problems:
+        return problems
+    rows = [known[folded] for folded in dict.fromkeys(map(fold, names))]
+    added = [str(row["name"]) for row in rows]
+    return LogEntry(
+        id=deed.id,
+        time=stamp(deed.now),
+        round=sheet.battle.round,
+        by=deed.by,
+        action=text("session.deed_moves", deed.lang, names=added),
+        changes=tuple(change for row in rows for change in _changes(system, sheet, row)),
+        record={"moves": added},
+    )
+
+
+def _wrong(sheet: Sheet, names: Sequence[str], known: Mapping[str, Row]) -> Iterator[Problem]:
+    here = {fold(move.name) for move in sheet.moves}
+    if "moves" not in sheet.tables:
+        yield Problem("moves", None, note("session.no_moves_tab"))
+        return
+    for number, name in enumerate(names):
+        if fold(name) not in known:
+            hint = did_you_mean(nearest(name, [str(row["name"]) for row in known.values()]))
+            yield Problem(f"moves[{number}]", name, note("session.ready_move"), hint)
+        elif fold(name) in here:
+            yield Problem(f"moves[{number}]", name, note("session.move_not_there_yet"))
+
+
+def _changes(system: Ruleset, sheet: Sheet, row: Row) -> Iterator[CellChange]:
+    """The row's name first, by which its other cells are found."""
+    (record,), _ = decode_rows(system.moves, [row], lambda number, key: key)
+    cells = cells_of(record, row, system.vocabulary, sheet.lang)
+    columns = sheet.tables["moves"].columns
+    name = str(row["name"])
+    for key in sorted(cells, key=lambda key: key != "name"):
+        if key in columns and cells[key] is not None:
+            yield CellChange("moves", name, key, None, cells[key])
