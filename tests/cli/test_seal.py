@@ -15,6 +15,7 @@ import pytest
 
 from tests.cli.conftest import Ran, Turnsheet
 from tests.session.sealing import SECRETS, A, B, leaks
+from tests.session.workbooks import TURN
 from toolkit.session import open_campaign
 
 Machine = Callable[..., Ran]
@@ -82,6 +83,16 @@ def test_how_it_stands_is_told_in_both_languages(ann: Machine, file: Path) -> No
     assert "Запечатали на ход 1: A" in ann("seal", file, "--lang", "ru").out
     assert "A withdraws" in ann("seal", file, "--side", "A", "--withdraw").out
     assert ann("seal", file, "--side", "A", "--withdraw").status == 2
+
+
+def test_who_plays_openly_over_a_seal_is_told(ann: Machine, file: Path) -> None:
+    ann("seal", file, "--side", "A", *A)
+    ran = ann("act", file, *TURN, "--seed", 7)
+    assert ran.status == 0
+    assert "A had sealed for this turn" in ran.out
+    assert "had sealed for turn 1" in ann("seal", file).out
+    ann("undo", file)
+    assert "Sealed for turn 1: A." in ann("seal", file).out
 
 
 @pytest.mark.parametrize("words", [("x",), ("--withdraw",), ("--side", "A"), ("--side", "A", "x", "--withdraw")])

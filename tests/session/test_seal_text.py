@@ -48,5 +48,6 @@ def test_the_turn_and_its_dice_hang_on_every_nonce_and_on_no_order() -> None:
     assert is_turn(turn)
     assert not is_turn("t-7xk2mq9wd")
     assert 100_000 <= turn_seed(turn) <= 999_999
+    assert turn_seed(turn, 2) not in (turn_seed(turn), turn_seed(turn, 3))
     fresh = {turn_seed(turn_id([CHOICE, replace(other, nonce=new_nonce())])) for _ in range(30)}
     assert len(fresh) > 25

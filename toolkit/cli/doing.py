@@ -15,6 +15,7 @@ from toolkit.cli.entries import changes_json
 from toolkit.cli.outcome import change_lines, refused, written, written_json, written_line
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
+from toolkit.cli.sealed import left_behind
 from toolkit.cli.streams import say_json
 from toolkit.core.events import LeftOpen
 from toolkit.core.outcome import Resolution
@@ -33,7 +34,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
     check(campaign, made)
     result = preview_json(campaign, made)
     told = [*(sentence.text for sentence in made.sentences), *_behind(campaign, made)]
-    told += problem_lines(made.warnings, campaign.lang)
+    told += [*problem_lines(made.warnings, campaign.lang), *left_behind(campaign, made)]
     if preview_only:
         told += ["", *change_lines(campaign, made.changes), text("cli.only_preview", campaign.lang)]
         result["written"] = False

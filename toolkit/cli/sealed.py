@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.core.outcome import Refusal
 from toolkit.messages import note, render, text
+from toolkit.session.seal_text import is_turn
 
 if TYPE_CHECKING:
-    from toolkit.session import Campaign
+    from toolkit.session import Campaign, Preview
 
 
 def sealing_json(campaign: Campaign) -> dict[str, Any]:
@@ -48,6 +49,13 @@ def sealed_now(campaign: Campaign) -> list[str]:
     """A line for each side whose choice for this turn is sealed, in the language of the Log."""
     standing = [seal.id for seal in campaign.sealing.look().seals.standing.values()]
     return [entry.action for entry in campaign.log() if entry.id in standing]
+
+
+def left_behind(campaign: Campaign, made: Preview) -> list[str]:
+    """That sides have sealed for a turn which is played openly now."""
+    over = any((change.tab, change.key) == ("battle", "round") for change in made.changes)
+    sides = list(campaign.sealing.look().seals.standing) if over and not is_turn(made.id) else []
+    return [text("cli.left_behind", campaign.lang, sides=sides)] if sides else []
 
 
 def _said(campaign: Campaign, said: Any) -> str:

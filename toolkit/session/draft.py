@@ -103,7 +103,7 @@ class Draft:
 
         def rolled(held: Held) -> Held:
             fitting, _ = self._fitting(held)
-            seed = turn_seed(held.id) if is_turn(held.id) else new_seed()
+            seed = turn_seed(held.id, len(held.answers)) if is_turn(held.id) else new_seed()
             made = _resolved(self._campaign, fitting, seed)
             return replace(fitting, answers=tuple(made.given)) if made.asked else fitting
 

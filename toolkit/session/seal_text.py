@@ -69,6 +69,10 @@ def is_turn(identifier: str) -> bool:
     return _TURN.fullmatch(identifier) is not None
 
 
-def turn_seed(identifier: str) -> int:
-    """The number from which such a turn's dice are rolled: six digits, the same on every machine."""
-    return int(sha256(f"{TAG}.seed|{identifier}".encode()).hexdigest(), 16) % 900_000 + 100_000
+def turn_seed(identifier: str, answered: int = 0) -> int:
+    """The number from which such a turn's dice are rolled: six digits, the same on every machine.
+
+    Dice that are rolled after so many answers, when a question stood in between, have a number of their own.
+    """
+    bound = f"{TAG}.seed|{identifier}" + (f"|{answered}" if answered else "")
+    return int(sha256(bound.encode()).hexdigest(), 16) % 900_000 + 100_000

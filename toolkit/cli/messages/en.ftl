@@ -120,4 +120,5 @@ cli-seed-was = Seed: { $seed }
 cli-which-side = Say whose actions are sealed: --side SIDE.
 cli-seal-what = Give the actions to seal, each in quotes; or --withdraw alone.
 cli-sealed = Sealed for turn { $round }: { $sides }.
+cli-left-behind = Note: { $sides } had sealed for this turn. Played openly like this, those choices do not count; undo brings them back.
 cli-reveal-with = Every side has sealed. Now reveal, on each machine where somebody sealed: turnsheet reveal
