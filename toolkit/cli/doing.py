@@ -41,7 +41,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
     else:
         with working(text("cli.writing", campaign.lang, name=campaign.name)):
             outcome = written(campaign, campaign.commit(made))
-        if outcome.again:  # somebody else was first, and their dice count
+        if outcome.again and not made.idle:  # somebody else was first, and their dice count
             told, result = _as_logged(campaign, made)
         told += ["", written_line(campaign, outcome)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
