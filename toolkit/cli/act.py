@@ -10,6 +10,7 @@ from toolkit.cli import options
 from toolkit.cli.doing import carry_out
 from toolkit.cli.ending import wrong
 from toolkit.cli.opening import playable
+from toolkit.cli.streams import read_text
 from toolkit.messages import text
 
 
@@ -43,7 +44,9 @@ def act(
 
 
 def _action(lines: tuple[str, ...]) -> Any:
-    """The lines, or the one `do` entry that was given as JSON."""
+    """The lines (- is standard input), or the one `do` entry that was given as JSON."""
+    if lines == ("-",):
+        return [read_text("-")]
     if len(lines) > 1 or not lines[0].lstrip().startswith("{"):
         return list(lines)
     from toolkit.core.problems import Problems

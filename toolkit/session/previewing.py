@@ -22,7 +22,7 @@ from toolkit.session.ids import new_id, new_seed
 from toolkit.session.loading import Loaded
 from toolkit.session.numbers import sentences, settled
 from toolkit.session.preview import Preview
-from toolkit.session.reading import Action, Answers, read_answers, read_entry, read_overrides, show_overrides
+from toolkit.session.reading import Action, Answers, lines_of, read_answers, read_entry, read_overrides, show_overrides
 from toolkit.session.referee import NotingReferee
 from toolkit.session.spots import Asked, spotted
 from toolkit.systems.ruleset import AnyState, Ruleset
@@ -118,7 +118,7 @@ class _Making:
 
     def _spotted(self, problems: Iterable[Problem]) -> list[Problem]:
         action = self.wish.action
-        lines = [action] if isinstance(action, str) else [] if isinstance(action, Mapping) else list(action)
+        lines = [] if isinstance(action, Mapping) else lines_of(action)
         return spotted(problems, Asked(lines, self.entry, self.before.names(), self.system))
 
     def _made(self, **filled: Any) -> Preview:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
@@ -16,15 +17,25 @@ Action = str | Sequence[str] | Mapping[str, Any]
 Answers = Mapping[str, Any] | Sequence[Any]
 
 _LARGEST = 10**9
+_MARKUP = re.compile(
+    r"^\s*(?:[-*•–—]|\d+[.)])\s+|\[/?(?:\*|list|b|i|u|quote|color|size|spoiler)(?:=[^\]]*)?\]", re.IGNORECASE
+)
 _ALONE = ("start", "scene", "day")
 """What stands in no list with others."""
+
+
+def lines_of(action: str | Sequence[str]) -> list[str]:
+    """The action lines of what was typed or pasted: a post's line breaks, list marks and bold letters are no part."""
+    given = [action] if isinstance(action, str) else list(action)
+    plain = [_MARKUP.sub("", line).strip() for text in given for line in text.splitlines()]
+    return [line for line in plain if line] or given
 
 
 def read_entry(system: Ruleset, state: AnyState, action: Action) -> Mapping[str, Any] | list[Problem]:
     """The entry of `do` that is meant: given as such, or as one line or several."""
     if isinstance(action, Mapping):
         return action
-    lines = [action] if isinstance(action, str) else list(action)
+    lines = lines_of(action)
     parsed: list[dict[str, Any]] = []
     problems: list[Problem] = []
     for number, line in enumerate(lines):

@@ -2,6 +2,7 @@
 
 Also `end turn Name`, `end round`, `replace A Name`, `adjudicate Name: effect`, `start`, `scene`, `day`, each in English
 or Russian. Quotes round a name keep signs in it; arrows and typographic quotes as people paste them are understood.
+Options may stand behind a comma as well: `Искра: Удар > Мох, уклонение`.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from toolkit.core.action_text.option_words import in_brackets
 from toolkit.core.action_text.options import options_at, value_at
 from toolkit.core.action_text.scan import OPTION_SIGN, QUOTED, SIGN, Unclear, inside, name_at, next_sign
 from toolkit.core.action_text.word import parse_word
@@ -35,7 +36,7 @@ def parse_action(written: str, where: str = "action") -> dict[str, Any] | list[P
     try:
         if len(text) > LONGEST:
             raise Unclear(LONGEST, "short")
-        return _frame(text) or _line(text)
+        return _frame(text) or _line(in_brackets(text))
     except Unclear as fault:
         piece = visible(text[fault.at : fault.at + 20].strip()) or "…"
         expected = note(f"core.action.{fault.expected}", position=fault.at + 1, piece=piece)
@@ -87,7 +88,7 @@ def _line(text: str) -> dict[str, Any]:
 
 
 def _quoted(name: str) -> str:
-    if not next_sign(SIGN, name, 0).lastgroup and not QUOTED.match(name):
+    if not next_sign(SIGN, name, 0).lastgroup and not QUOTED.match(name) and in_brackets(name) == name:
         return name
     opening, closing = next(pair for pair in ('""', "«»", "“”") if pair[1] not in name)
     return f"{opening}{name}{closing}"

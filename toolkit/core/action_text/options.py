@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from toolkit.core.action_text.option_words import meant
 from toolkit.core.action_text.scan import OPTION_SIGN, QUOTED, Unclear, inside, next_sign
 
 _WORDS: Mapping[str, bool] = {"true": True, "yes": True, "да": True, "false": False, "no": False, "нет": False}
@@ -44,10 +45,10 @@ def value_at(text: str, at: int) -> tuple[Any, re.Match[str]]:
 def _option(text: str, at: int) -> tuple[str, Any, re.Match[str]]:
     sign = next_sign(OPTION_SIGN, text, at)
     name = "_".join(text[at : sign.start()].casefold().split())
-    if sign.lastgroup != "equals":
-        return name, True, sign
-    value, sign = value_at(text, sign.end())
-    return name, value, sign
+    value: Any = True
+    if sign.lastgroup == "equals":
+        value, sign = value_at(text, sign.end())
+    return *meant(name, value), sign
 
 
 def _plain(piece: str) -> Any:

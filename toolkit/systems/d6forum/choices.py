@@ -11,7 +11,7 @@ from typing import Any
 
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.core.problems import Problem
-from toolkit.messages import Note, Term, Who, note
+from toolkit.messages import Note, Who, note
 from toolkit.systems.d6forum.actions import Action, Deed, Post, action_label
 from toolkit.systems.d6forum.legality import obstacle
 from toolkit.systems.d6forum.move import Move
@@ -82,10 +82,8 @@ def _hindrance(fight: Fight, who: str, move: Move) -> Note | None:
 
 def _detail(move: Move) -> Note:
     power = move.row.power if move.attack else None
-    return note(
-        "d6forum.detail_move", category=Term(move.category or ("Physical" if move.attack else "Status")),
-        power="none" if power is None else power,
-    )  # fmt: skip
+    category = move.category or ("Physical" if move.attack else "Status")
+    return note("d6forum.detail_move", category=category.lower(), power="none" if power is None else power)
 
 
 def warnings(fight: Fight, action: Action) -> Iterator[Problem]:

@@ -19,7 +19,7 @@ from toolkit.systems.d6forum.state import Fight, knows
 
 KEYS = ("actor", "use", "on", "with")
 
-ASKS = ("attack", "confusion", "infatuation", "paralysis", "choice", "barrier", "wish", "dodge", "called")
+ASKS = ("attack", "confusion", "infatuation", "paralysis", "choice", "barrier", "evade", "dodge", "called")
 """All questions the rules may put, in the order in which they come up."""
 
 

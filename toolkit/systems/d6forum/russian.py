@@ -8,13 +8,18 @@ from __future__ import annotations
 from toolkit.core.names import fold
 
 _CURED = {
-    "ожог": "burn", "яд": "poison", "сильное отравление": "badly poisoned", "паралич": "paralysis", "сон": "sleep",
-    "заморозку": "freeze", "путаницу": "confusion", "замешательство": "confusion", "очарование": "infatuation",
-    "влюблённость": "infatuation",
+    "ожог": "burn", "яд": "poison", "отравление": "poison", "сильное отравление": "badly poisoned",
+    "паралич": "paralysis", "сон": "sleep", "заморозку": "freeze", "путаницу": "confusion",
+    "замешательство": "confusion", "очарование": "infatuation", "влюблённость": "infatuation", "срыв": "flinch",
+    "проклятие": "cursed", "запрет приёма": "disabled", "ловушку": "trapped", "запрет лечения": "heal block",
+    "семена": "leech seed", "насмешку": "taunt", "связанность": "bound", "дремоту": "drowsy", "кошмар": "nightmare",
+    "мучение": "torment", "повтор": "encore", "корни": "rooted", "эмбарго": "embargo", "опознание": "identified",
+    "песнь гибели": "perish song", "прицел": "locked on",
 }  # fmt: skip
 
 SYNONYMS = {
-    "путаница": "confusion", "очарование": "infatuation", "срыв приёма": "flinch", "срыв": "flinch",
+    "защита": "defense", "путаница": "confusion", "очарование": "infatuation",
+    "срыв приёма": "flinch", "срыв": "flinch",
     "связанность": "bound", "дремота": "drowsy", "кошмар": "nightmare", "мучение": "torment", "повтор": "encore",
     "корни": "rooted", "эмбарго": "embargo", "опознание": "identified", "песнь гибели": "perish song",
     "прицел": "locked on",

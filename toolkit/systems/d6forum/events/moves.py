@@ -71,9 +71,13 @@ class BarrierRaised(Event):
 
 @dataclass(frozen=True, slots=True)
 class BarrierSpent(Event):
-    """A barrier has met its attack."""
+    """A barrier has met its attack; where it did not beat it off, that it is gone is said."""
 
     who: Who
+    beat_off: bool = False
+
+    def note(self) -> Note | None:
+        return None if self.beat_off else note("d6forum.barrier_spent", who=self.who)
 
 
 @dataclass(frozen=True, slots=True)

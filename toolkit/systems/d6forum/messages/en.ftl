@@ -14,6 +14,7 @@ d6forum-move-called = { $who }: { $use } chooses { $called }.
 d6forum-attack-failed = { $who }: { $use } fails, { $target } loses nothing.
 d6forum-target-immune = { $target }: { $use } has no effect on its type.
 d6forum-barrier-raised = { $who } raises a barrier: { $move } will meet the next attack.
+d6forum-barrier-spent = { $who }: the barrier is spent.
 d6forum-attack-blocked = { $target }: the barrier beats { $use } off.
 d6forum-strike-landed = { $target }{ $strikes ->
     [1] {""}
@@ -44,13 +45,14 @@ d6forum-by-hand = { $use }, for the judge to settle: { $text }
 d6forum-rolled-attack = Attack die, { $who }, { $use }: { $die }{ $shifted ->
     [true] , counts as { $value }
    *[false] {""}
- } – { $value ->
-    [1] a failure
-    [2] a partial success, a third of the strength
-    [3] a partial success, two thirds of the strength
-    [4] a success, full strength
-    [5] a success, full strength and any effect
-   *[other] a critical attack
+ }.
+d6forum-strength = { $use } at { $target }: { $how ->
+    [none] a failure
+    [third] a partial success, a third of the strength
+    [two_thirds] a partial success, two thirds of the strength
+    [full] a success, full strength
+    [double] a critical attack, double strength
+   *[other] a success, { $share } of the strength
  }.
 d6forum-rolled-status-move = Attack die, { $who }, { $use }: { $die } – { $turns ->
     [0] it fails
@@ -140,7 +142,7 @@ d6forum-ask-infatuation = Infatuation, second die: { $who }, 1d6 (odd: nothing c
 d6forum-ask-paralysis = Paralysis, second die: { $who }, 1d6 (1 and 2: nothing comes of it)
 d6forum-ask-choice = { $use } ({ $who }): critical hit or status?
 d6forum-ask-barrier = Barrier die: { $who }, 1d6 against { $value } ({ $use })
-d6forum-ask-wish = { $who }: dodge { $use }? Dodges left: { $left }
+d6forum-ask-evade = { $who }: dodge { $use }? Dodges left: { $left }
 d6forum-ask-dodge = Evasion die: { $who }, 1d6 ({ $use })
 d6forum-ask-called = { $use } ({ $who }): which move is chosen?
 
@@ -152,10 +154,23 @@ d6forum-action-end-round = End Round
 d6forum-slot = { $who }
 d6forum-slot-enter = { $side }: who comes in?
 d6forum-choice-will-fail = as things stand { $use } will fail. { $why }
-d6forum-detail-move = { $category }{ $power ->
+d6forum-detail-move = { $category ->
+    [physical] Physical
+    [special] Special
+   *[status] Status
+ }{ $power ->
     [none] {""}
    *[other] {" "}· power { $power }
  }
+
+## this system’s words
+term-attack = Attack
+term-dodge = dodge
+term-evade = dodge
+term-choice = choice
+term-called = move chosen
+term-critical = critical hit
+term-status = status
 
 ## numbers
 d6forum-number-value = Value of the attack die

@@ -14,6 +14,7 @@ d6forum-move-called = { $who }: «{ $use }» выбирает приём «{ $ca
 d6forum-attack-failed = { $who }: «{ $use }» не удаётся, { $target } без потерь.
 d6forum-target-immune = { $target }: «{ $use }» не действует, мешает тип.
 d6forum-barrier-raised = { $who } ставит барьер: «{ $move }» встретит следующую атаку.
+d6forum-barrier-spent = { $who }: барьер на этом исчерпан.
 d6forum-attack-blocked = { $target }: барьер отбивает «{ $use }».
 d6forum-strike-landed = { $target }{ $strikes ->
     [1] {""}
@@ -44,13 +45,14 @@ d6forum-by-hand = «{ $use }», решает судья: { $text }
 d6forum-rolled-attack = Кубик атаки, { $who }, «{ $use }»: выпало { $die }{ $shifted ->
     [true] , считается за { $value }
    *[false] {""}
- } — { $value ->
-    [1] неудача
-    [2] частичная удача, треть силы
-    [3] частичная удача, две трети силы
-    [4] удача, полная сила
-    [5] удача, полная сила и любой эффект
-   *[other] критическая атака
+ }.
+d6forum-strength = «{ $use }», цель — { $target }: { $how ->
+    [none] неудача
+    [third] частичная удача, треть силы
+    [two_thirds] частичная удача, две трети силы
+    [full] удача, полная сила
+    [double] критическая атака, двойная сила
+   *[other] удача, { $share } силы
  }.
 d6forum-rolled-status-move = Кубик атаки, { $who }, «{ $use }»: выпало { $die } — { $turns ->
     [0] приём сорвался
@@ -144,7 +146,7 @@ d6forum-ask-infatuation = Очарование, второй кубик: { $who 
 d6forum-ask-paralysis = Паралич, второй кубик: { $who }, 1к6 (1 и 2 — приём срывается)
 d6forum-ask-choice = «{ $use }» ({ $who }): критический удар или состояние?
 d6forum-ask-barrier = Кубик барьера: { $who }, 1к6 против { $value } («{ $use }»)
-d6forum-ask-wish = { $who }: уклоняться от «{ $use }»? Осталось уклонений: { $left }
+d6forum-ask-evade = { $who }: уклоняться от «{ $use }»? Осталось уклонений: { $left }
 d6forum-ask-dodge = Кубик уклонения: { $who }, 1к6 («{ $use }»)
 d6forum-ask-called = «{ $use }» ({ $who }): какой приём выбран?
 
@@ -156,10 +158,23 @@ d6forum-action-end-round = Конец раунда
 d6forum-slot = { $who }
 d6forum-slot-enter = { $side }: кто выходит?
 d6forum-choice-will-fail = пока «{ $use }» не получится. { $why }
-d6forum-detail-move = { $category }{ $power ->
+d6forum-detail-move = { $category ->
+    [physical] физический
+    [special] специальный
+   *[status] статусный
+ }{ $power ->
     [none] {""}
    *[other] {" "}· сила { $power }
  }
+
+## слова этой системы
+term-attack = Атака
+term-dodge = уклонение
+term-evade = уклоняться
+term-choice = выбор
+term-called = выбранный приём
+term-critical = критический удар
+term-status = состояние
 
 ## числа
 d6forum-number-value = Значение кубика атаки

@@ -56,7 +56,7 @@ def _meet(doing: Doing, move: Move, target: str, die: int) -> Tally:
     value = _value(doing, move, target, die)
     tally.facts = {"die": die, "value": value}
     blocked = beaten_off(doing, move, target, value)
-    strong = strength(doing, move, value) if not blocked else None
+    strong = strength(doing, move, target, value) if not blocked else None
     if strong is None or strong.share == 0:
         tally.result = "blocked" if blocked else "miss"
         if not blocked:

@@ -23,13 +23,16 @@ def beaten_off(doing: Doing, move: Move, target: str, value: int) -> bool:
     """Whether the target's barrier, if it has one, keeps the attack off."""
     if not doing.row(target).barrier or target == doing.actor:
         return False
-    doing.emit(BarrierSpent(Who(target)))
-    if value == 1:
-        return False
-    die = doing.roll("barrier", target, note("d6forum.ask.barrier", who=Who(target), use=move.name, value=value))
-    die = doing.settle_die(f"{target}.barrier", die)
-    blocked = die > value or (die == value and doing.ruling("barrier_tie") == "barrier")
-    doing.scene.tell_roll("d6forum.rolled_barrier", who=Who(target), die=die, value=value, blocked=blocked)
+    blocked = value != 1 and _greater(doing, move, target, value)
+    doing.emit(BarrierSpent(Who(target), blocked))
     if blocked:
         doing.emit(AttackBlocked(doing.actor, move.name, Who(target)))
+    return blocked
+
+
+def _greater(doing: Doing, move: Move, target: str, value: int) -> bool:
+    prompt = note("d6forum.ask.barrier", who=Who(target), use=move.name, value=value)
+    die = doing.settle_die(f"{target}.barrier", doing.roll("barrier", target, prompt))
+    blocked = die > value or (die == value and doing.ruling("barrier_tie") == "barrier")
+    doing.scene.tell_roll("d6forum.rolled_barrier", who=Who(target), die=die, value=value, blocked=blocked)
     return blocked

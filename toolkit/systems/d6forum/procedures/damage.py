@@ -41,8 +41,7 @@ def _key(doing: Doing, move: Move) -> str:
 def strike(doing: Doing, move: Move, tally: Tally, strong: Strength, spared: Fraction) -> None:
     """All strikes on one target, each rounded by itself; an attack that is wholly dodged does none."""
     target = str(tally.target)
-    share = doing.settle(f"{target}.strength", strong.share)
-    exact = power_of(doing, move) * share * _multiplier(doing, move, target) * spared
+    exact = power_of(doing, move) * strong.share * _multiplier(doing, move, target) * spared
     strikes = doing.settle(f"{target}.strikes", strong.strikes) if strong.strikes > 1 else 1
     for number in range(1, strikes + 1):
         part = f"strike{number}." if strikes > 1 else ""

@@ -61,8 +61,8 @@ def _wanted(doing: Doing, move: Move, target: str) -> int | None:
 
 def _wish(doing: Doing, move: Move, target: str) -> str:
     left = doing.row(target).dodges_left or 0
-    prompt = note("d6forum.ask.wish", who=Who(target), use=move.name, left=left)
-    return str(doing.ask(Ask("wish", target, options=YES_NO, prompt=prompt)).value)
+    prompt = note("d6forum.ask.evade", who=Who(target), use=move.name, left=left)
+    return str(doing.ask(Ask("evade", target, options=YES_NO, prompt=prompt)).value)
 
 
 def _typed(doing: Doing, target: str, given: Any) -> int:

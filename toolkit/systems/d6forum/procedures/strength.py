@@ -10,11 +10,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from toolkit.dice import Ask
-from toolkit.messages import note
+from toolkit.messages import Who, note
 from toolkit.systems.d6forum.move import Move
 from toolkit.systems.d6forum.procedures.doing import Doing
 from toolkit.systems.d6forum.state import lucky
 
+_SAID = {
+    Fraction(0): "none", Fraction(1, 3): "third", Fraction(2, 3): "two_thirds", Fraction(1): "full",
+    Fraction(2): "double",
+}  # fmt: skip
 TABLE = {1: Fraction(0), 2: Fraction(1, 3), 3: Fraction(2, 3), 4: Fraction(1), 5: Fraction(1), 6: Fraction(2)}
 
 
@@ -31,11 +35,13 @@ class Strength:
         return self.share == TABLE[6]
 
 
-def strength(doing: Doing, move: Move, value: int) -> Strength:
+def strength(doing: Doing, move: Move, target: str, value: int) -> Strength:
     """By the value of the die; asks for the choice between a critical hit and a status where there is one."""
     chosen = _chosen(doing, move, value)
-    strikes = _strikes(move, value)
-    return Strength(_share(doing, move, value, chosen), strikes, chosen == "status")
+    share = doing.settle(f"{target}.strength", _share(doing, move, value, chosen))
+    said = {"how": _SAID.get(share, "other"), "share": str(share)}
+    doing.scene.explain("d6forum.strength", use=move.name, target=Who(target), **said)
+    return Strength(share, _strikes(move, value), chosen == "status")
 
 
 def _high_crit(doing: Doing, move: Move) -> bool:

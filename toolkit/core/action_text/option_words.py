@@ -1,0 +1,60 @@
+"""What options are called in Russian, and options written behind a comma, as people do in a post.
+
+    Искра: Удар > Мох, кубик 4, уклонение 3        the same as        Искра: Удар > Мох [attack=4, dodge=3]
+
+Only words of this list are taken for options behind a comma; anything else stays a part of the name.
+"""
+
+from __future__ import annotations
+
+import re
+
+NAMES = {
+    "attack": "кубик, кубик атаки, атака",
+    "dodge": "dodge, уклонение, кубик уклонения, уклоняется, с уклонением",
+    "barrier": "щит, барьер, кубик барьера",
+    "confusion": "путаница, замешательство",
+    "infatuation": "очарование, влюблённость",
+    "paralysis": "паралич",
+    "choice": "выбор",
+    "called": "вызван, выбран приём",
+    "accuracy": "точность",
+    "damage": "урон",
+}
+"""Option -> other words for it."""
+
+_REFUSED = ("no dodge", "without dodge", "без уклонения", "не уклоняется")
+_VALUES = {"крит": "critical", "критический удар": "critical", "состояние": "status", "статус": "status"}
+
+
+def _plain(word: str) -> str:
+    return "_".join(word.casefold().replace("ё", "е").split())
+
+
+_MEANT = {_plain(word): option for option, words in NAMES.items() for word in words.split(",")}
+_NOT = frozenset(map(_plain, _REFUSED))
+
+
+def meant(name: str, value: object) -> tuple[str, object]:
+    """The option and its value in the words that rules read."""
+    if value is True and _plain(name) in _NOT:
+        return "dodge", False
+    plain = _VALUES.get(value.casefold(), value) if isinstance(value, str) else value
+    return _MEANT.get(_plain(name), name), plain
+
+
+_WORD = "|".join(sorted((re.escape(w.strip()) for ws in (*NAMES.values(), ",".join(_REFUSED)) for w in ws.split(",")),
+                        key=len, reverse=True))  # fmt: skip
+_ONE = rf",\s*(?:{_WORD})(?:\s*[=:]?\s*(?:\d+|да|нет|крит|статус|состояние))?\s*"
+_TAIL = re.compile(rf"(?:{_ONE})+$", re.IGNORECASE)
+_PART = re.compile(rf"({_WORD})\s*[=:]?\s*(.*)", re.IGNORECASE)
+
+
+def in_brackets(line: str) -> str:
+    """The line with the options behind its last comma in brackets."""
+    tail = _TAIL.search(line)
+    if tail is None:
+        return line
+    parts = [_PART.fullmatch(piece.strip()) for piece in tail.group().lstrip(",").split(",")]
+    options = [f"{part[1]}={part[2]}" if part[2] else part[1] for part in parts if part is not None]
+    return f"{line[: tail.start()]} [{', '.join(options)}]"
