@@ -142,13 +142,14 @@ def test_the_list_is_what_the_generator_makes(checkout: Path) -> None:
 @pytest.mark.parametrize("formula", ["manual", "move_power * power / resilience / 9 * type * (1 + crit) + 1d4"])
 def test_every_move_can_be_used(formula: str) -> None:
     """Twice, so that a prepared one is released; whatever dice and game master say, numbers stay in their bounds."""
-    beginning = arena(ROWS, formula)
+    rules: Any = RULESET
+    beginning: Any = arena(ROWS, formula)
     for number, row in enumerate(ROWS):
         state: AnyState = beginning
         for seed in (number, number + 1):
             plan = [{"actor": "Ash", "use": {"move": row["name"]}}]
             entry = {"turn": {"A": plan, "B": [{"actor": "Oak", "use": {"move": "Tackle"}}]}}
-            resolution, state = act(RULESET, state, entry, Table(seed))
+            resolution, state = act(rules, state, entry, Table(seed))
             assert resolution.refusal is None, row
             assert all(0 <= (one.hp or 0) <= (one.max_hp or 0) for one in state.roster.values()), row
             assert all(0 <= (one.sp or 0) <= (one.max_sp or 0) for one in state.roster.values()), row

@@ -147,7 +147,6 @@ session-ask-dodge = dodge
 session-ask-barrier = barrier
 session-ask-choice = critical or status
 session-ask-evade = dodge or not
-session-ask-called = move called
 
 # The open action
 session-drafts-busy = What is planned could not be kept: another program holds { $path } and does not let go. Try again; until then it is kept for this page alone.

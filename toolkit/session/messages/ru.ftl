@@ -147,7 +147,6 @@ session-ask-dodge = уклонение
 session-ask-barrier = барьер
 session-ask-choice = крит или состояние
 session-ask-evade = уклоняться ли
-session-ask-called = выбранный приём
 
 # Открытое действие
 session-drafts-busy = План не удалось сохранить: файл { $path } занят другой программой. Попробуйте ещё раз; пока план хранит только эта страница.
