@@ -37,6 +37,12 @@ def demo_state(system: Ruleset, rulings: Mapping[str, Any] | None = None, withou
     return state
 
 
+DECISIONS = (
+    "", "damage 9", "heal 20%; power -1", "sp -4", "lose 10% max", "speed +1 self", "weather rain 3", "trapped 2",
+)  # fmt: skip
+"""What a game master may say to a question that takes words; the systems that do not know them say so."""
+
+
 class Table(SeededReferee):
     """A whole table: dice from a seed, and a game master who answers the rest from the same seed."""
 
@@ -48,7 +54,8 @@ class Table(SeededReferee):
         if ask.dice is not None:
             return super().ask(ask)
         if ask.text is not None:
-            return self._noted(ask, Answer(""))
+            fitting = [word for word in DECISIONS if ask.text(word) is None]
+            return self._noted(ask, Answer(self._word.choice(fitting)))
         high = min(ask.high or 30, 30)
         value = self._word.choice(ask.options) if ask.options else self._word.randint(ask.low or 0, high)
         return self._noted(ask, Answer(value))

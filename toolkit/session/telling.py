@@ -12,6 +12,7 @@ from typing import Any
 
 from toolkit.dice import Asked
 from toolkit.messages import has, term, text
+from toolkit.session.change_text import BLANK
 from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of, words_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.numbers import overruled
@@ -88,5 +89,5 @@ def _die(one: Asked, names: Mapping[str, str], lang: str) -> str:
     if isinstance(answer.value, bool):
         return f"{what} = {YES_NO[lang][0 if answer.value else 1]}"
     if answer.faces is None or len(answer.faces) < 2:
-        return f"{what} = {term(answer.value, lang) if isinstance(answer.value, str) else answer.value}"
+        return f"{what} = {term(answer.value, lang) or BLANK if isinstance(answer.value, str) else answer.value}"
     return f"{what} = {', '.join(map(str, answer.faces))} ({answer.value})"

@@ -24,6 +24,14 @@ RULINGS: Mapping[str, Sequence[Any]] = {
     "calpheon.reach": ("always", "ask"),
     "calpheon.substitute.overflow": (False, True),
     "calpheon.destiny_bond.expiry": ("own_action", "phase"),
+    "calpheon.flee": ("manual", 30, "d100: 1-50 caught, lose 10% max; 51+ away", "d20 + speed > foe_speed + 10"),
+    "calpheon.death_roll": ("manual", 20, "d6: 1 dies; 2-6 lives, sp -2"),
+    "calpheon.death_roll.when": ("self_destruct", "every_fall"),
+    "calpheon.exhaustion": ("manual", 10, "d6: 1-3 lose 5% max, speed -1; 4+ nothing"),
+    "calpheon.note": ("noted", "ask"),
+    "calpheon.creative.damaging": ("declared", "free"),
+    "calpheon.positioning": ("clauses", "clauses", "ignore"),
+    "calpheon.trapped.reposition": ("allowed", "forbidden"),
 }
 
 
@@ -46,6 +54,8 @@ MORE_MOVES: Sequence[Mapping[str, Any]] = (
     _move("Reckless", "recoil 100%", power=120),
     _move("Bleed", "lose 25% max self; lose 10% max", "Status"),
     _move("Storm Dance", "weather rain 5; terrain grassy 5", "Status"),
+    _move("Soar", "charge; hides airborne"),
+    _move("Gale", "reaches airborne", tags="Area", accuracy=90),
     _move("Second Wind", "extra attack; hits 2", power=10, sp=1),
 )
 

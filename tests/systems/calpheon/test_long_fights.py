@@ -93,8 +93,8 @@ def _bound_to_fail(state: AnyState, entry: Mapping[str, Any], resolution: Any) -
 
 
 def _certain(outcome: Any) -> bool:
-    """Not for want of luck, nor of an opponent's blow to answer."""
-    return outcome.reason != "nothing_to_answer" and not outcome.facts.get("chance")
+    """Not for want of luck (in a flight as elsewhere), nor of an opponent's blow to answer."""
+    return outcome.reason not in ("nothing_to_answer", "caught") and not outcome.facts.get("chance")
 
 
 def _failures(state: AnyState, entry: Mapping[str, Any], resolution: Any) -> set[tuple[str, int, str]]:
