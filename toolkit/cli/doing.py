@@ -42,7 +42,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
         with working(text("cli.writing", campaign.lang, name=campaign.name)):
             outcome = written(campaign, campaign.commit(made))
         if outcome.again and not made.idle:  # somebody else was first, and their dice count
-            told, result = _as_logged(campaign, made)
+            told, result = _as_logged(campaign, outcome.id)
         told += ["", written_line(campaign, outcome)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
         told += [text("cli.left_open", campaign.lang)] if any(isinstance(e, LeftOpen) for e in made.events) else []
@@ -54,9 +54,9 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
     return DONE
 
 
-def _as_logged(campaign: Campaign, made: Preview) -> tuple[list[str], dict[str, Any]]:
+def _as_logged(campaign: Campaign, done: str) -> tuple[list[str], dict[str, Any]]:
     """What the Log tells of an action that stood there already."""
-    lines = [line for entry in campaign.log() if entry.id == made.id for line in entry.result.splitlines()]
+    lines = [line for entry in campaign.log() if entry.id == done for line in entry.result.splitlines()]
     return lines, {"log": lines}
 
 
