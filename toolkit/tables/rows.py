@@ -48,10 +48,10 @@ class MoveRow(RowModel):
 class StatusGuideRow(RowModel):
     """What a status does in this campaign. `turns` is how long it lasts where a move gives no number."""
 
-    name: Text = column(ru="Название", default="", required=True, width=18, also=("Status", "Состояние"))
+    name: Text = column(ru="Название", default="", required=True, width=20, also=("Status", "Состояние"))
     effect: Text = column(ru="Эффект", default="", header_required=True, width=48)
     turns: Whole = column(ru="Ходы", low=1, high=99)
-    ends: Text = column(ru="Заканчивается", default="", width=28)
+    ends: Text = column(ru="Заканчивается", default="", width=34)
     notes: Text = column(ru="Заметки", default="", width=36, unread=True)
 
 
@@ -69,7 +69,7 @@ class FieldGuideRow(RowModel):
     )
     effect: Text = column(ru="Эффект", default="", header_required=True, width=48)
     turns: Whole = column(ru="Ходы", low=1, high=99)
-    ends: Text = column(ru="Заканчивается", default="", width=28)
+    ends: Text = column(ru="Заканчивается", default="", width=34)
     notes: Text = column(ru="Заметки", default="", width=36, unread=True)
 
 

@@ -77,15 +77,17 @@ def _guides(ruleset: Templated, lang: str) -> Iterator[Line]:
             new = [example for example in examples(vocabulary, lang, selfless=True) if example.what not in told]
             if not told:
                 yield text(f"tables.template.help_guide_{column}", lang, tabs=_tab_names(ruleset, lang)), ""
-                yield from _guide_whens(vocabulary, lang)
+                yield from _guide_whens(ruleset.id, vocabulary, lang)
             for example in new:
                 yield "\n".join(example.written), text(f"{ruleset.id}.effect.{example.what}", lang)
             told |= {example.what for example in new}
 
 
-def _guide_whens(vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
+def _guide_whens(system: str, vocabulary: Vocabulary, lang: str) -> Iterator[Line]:
+    """The moments, and in which order things happen at them."""
     if words := whens(vocabulary, lang):
-        said = text("tables.template.help_guide_when", lang, words=words)
+        order = text(f"{system}.guide_order", lang)
+        said = " ".join([text("tables.template.help_guide_when", lang, words=words), order])
         yield f"{words[0]}: {in_words('lose 10% max', vocabulary, lang)}", said
 
 

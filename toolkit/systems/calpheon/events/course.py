@@ -58,6 +58,16 @@ class PhaseBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MomentBegan(Event):
+    """A step of a turn's `moment` ("end", "start") begins: weather, terrain, sides or statuses."""
+
+    code: ClassVar[str] = "calpheon.moment_began"
+    voice: ClassVar[Voice] = "heading"
+    moment: str
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class Waited(Event):
     code: ClassVar[str] = "calpheon.waited"
     voice: ClassVar[Voice] = "line"

@@ -15,6 +15,7 @@ calpheon-expected-guide-name = a name without commas, colons, semicolons, quotes
 calpheon-expected-guide-other-name = another name, if moves are to give it: in their effects this word means something else
 
 ## the effect columns, for the tab Help
+calpheon-guide-order = The order is the same every turn: weather, terrain, barriers and hazards, statuses; in each of them first what is lost, then what is regained, then everything else. Then exhaustion, Death Rolls, turns counted down.
 calpheon-effect-hazard = Lays a hazard on the opponents’ side; what it does stands on the tab Field.
 calpheon-effect-clear-barriers = Ends the barriers on the target’s side.
 calpheon-effect-clear-hazards = Ends the hazards on the user’s own side.
@@ -50,6 +51,15 @@ calpheon-about-battle-sides = Barriers and hazards by side, with the turns left:
 calpheon-about-battle-growing = How often a growing status has had its effect: cindrake: Badly Poisoned 2
 
 ## statuses and the field at work
+calpheon-moment-began = { $moment ->
+    [start] Start of turn
+   *[end] End of turn
+ }: { $step ->
+    [weather] weather
+    [terrain] terrain
+    [sides] barriers and hazards
+   *[statuses] statuses
+ }.
 calpheon-kept-off = { $who }: { $cause } keeps { $what } away.
 calpheon-factor = { $what } ×{ $factor }
 calpheon-hindering = { $status } ({ $chance }%)

@@ -16,6 +16,7 @@ calpheon-expected-guide-name = название без запятых, двое�
 calpheon-expected-guide-other-name = другое название, если его должны давать приёмы: в их эффектах это слово значит другое
 
 ## столбцы «Эффект», для листа «Справка»
+calpheon-guide-order = Порядок в каждом ходе один: погода, поле, барьеры и опасности, состояния; в каждом сначала потери, потом лечение, потом всё остальное. Затем изнеможение, броски смерти, отсчёт ходов.
 calpheon-effect-hazard = Кладёт опасность на сторону противников; что она делает, сказано на листе «Поле».
 calpheon-effect-clear-barriers = Снимает барьеры со стороны цели.
 calpheon-effect-clear-hazards = Снимает опасности со стороны применившего.
@@ -51,6 +52,15 @@ calpheon-about-battle-sides = Барьеры и опасности по стор
 calpheon-about-battle-growing = Который раз подействовало нарастающее состояние: cindrake: Сильное отравление 2
 
 ## состояния и поле в деле
+calpheon-moment-began = { $moment ->
+    [start] Начало хода
+   *[end] Конец хода
+ }: { $step ->
+    [weather] погода
+    [terrain] поле
+    [sides] барьеры и опасности
+   *[statuses] состояния
+ }.
 calpheon-kept-off = { $who }: { $what } — не действует, мешает { $cause }.
 calpheon-factor = { $what } ×{ $factor }
 calpheon-hindering = { $status } ({ $chance }%)

@@ -14,7 +14,7 @@ from toolkit.core.effects import Clause
 from toolkit.core.scene import Scene
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned
-from toolkit.systems.calpheon.events import Fell, Grew, HpRegained, Replaced, Switched
+from toolkit.systems.calpheon.events import Fell, Grew, HpRegained, MomentBegan, Replaced, Switched
 from toolkit.systems.calpheon.guide_words import END, ENDING, START, SWITCH_IN, TIMED
 from toolkit.systems.calpheon.guides import Guide
 from toolkit.systems.calpheon.in_force import (
@@ -36,6 +36,13 @@ from toolkit.systems.calpheon.state import Fight, active, is_pokemon, present, s
 STEPS = (of_weather, of_terrain, of_side, of_statuses)
 """The order of a moment."""
 
+_NAMES: Mapping[Callable[[Fight, str], list[Guide]], str] = {
+    of_weather: "weather",
+    of_terrain: "terrain",
+    of_side: "sides",
+    of_statuses: "statuses",
+}
+
 _LOSSES = ("lose", "lose_fixed", "lose_growing", "drain_max")
 _STAGES = (_LOSSES, ("heal_max",), ("status", "stage"))
 
@@ -47,22 +54,40 @@ def in_battle(fight: Fight) -> list[str]:
 
 def pass_moment(scene: Scene[Fight], when: str, step: Callable[[Fight, str], list[Guide]]) -> None:
     """Let one step of a moment happen to everybody in the battle."""
+    if not _anything(scene.state, when, step):
+        return
+    scene.emit(MomentBegan(_MOMENTS[when], _NAMES[step]))
     for whats in _STAGES:
         for who in in_battle(scene.state):
             happen(scene, who, step(scene.state, who), when, whats)
+
+
+def _anything(fight: Fight, when: str, step: Callable[[Fight, str], list[Guide]]) -> bool:
+    """Whether the step brings anything to anybody as things stand."""
+    return any(
+        clause.when == when and _meets(fight, who, guide, clause)
+        for who in in_battle(fight)
+        for guide in step(fight, who)
+        for clause in guide.clauses
+    )
+
+
+def _meets(fight: Fight, who: str, guide: Guide, clause: Clause) -> bool:
+    """Whether a clause can do anything to somebody: who has fallen gets nothing, who is unhurt is not healed."""
+    row = fight.roster[who]
+    healed = clause.what == "heal_max" and (row.hp or 0) >= (row.max_hp or 0)
+    return standing(row) and affects(guide, row) and not healed
 
 
 def happen(scene: Scene[Fight], who: str, guides: Iterable[Guide], when: str, whats: Iterable[str] = TIMED) -> None:
     """Let the clauses of a moment happen to one combatant, row by row."""
     for guide in guides:
         for clause in guide.clauses:
-            if clause.when == when and clause.what in whats and affects(guide, scene.state.roster[who]):
+            if clause.when == when and clause.what in whats and _meets(scene.state, who, guide, clause):
                 _happen(scene, who, guide, clause)
 
 
 def _happen(scene: Scene[Fight], who: str, guide: Guide, clause: Clause) -> None:
-    if not standing(scene.state.roster[who]):
-        return
     doing = Doing(scene, Planned(who, Term(guide.name)), scene.state.roster[who].side, 0)
     part = guide.name.lower().replace(" ", "_").replace(".", "")
     doing.key = f"{_moment(scene, who, clause)}.{who}.{part}"
@@ -137,9 +162,7 @@ def _receiver(fight: Fight, who: str, guide: Guide) -> str | None:
 
 def _heal(doing: Doing, who: str, guide: Guide, clause: Clause) -> None:
     """Passive healing: neither limited to once a turn nor stopped by Heal Block ([000] III.04)."""
-    row = doing.row(who)
-    if (row.hp or 0) < (row.max_hp or 0):
-        _regain(doing, who, guide, _share(doing, who, clause))
+    _regain(doing, who, guide, _share(doing, who, clause))
 
 
 def _regain(doing: Doing, who: str, guide: Guide, amount: int) -> None:
