@@ -5,6 +5,7 @@
 
 `reference.csv` holds the facts of the games, `overrides.tsv` what is otherwise or not in it, a line a move: name, the
 effect in place of the derived one, what is added behind it, notes, other cells (`power=200, range=Self`).
+`russian.tsv` has the Russian for notes and for what stands in quotes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from movelists import words  # noqa: E402
-from movelists.translation import COLUMNS, Override, translated  # noqa: E402
+from movelists.translation import COLUMNS, Override, in_russian, translated  # noqa: E402
 
 LIST = HERE.parent / "toolkit" / "systems" / "calpheon" / "data" / "moves.csv"
 
@@ -38,6 +39,12 @@ def overrides() -> dict[str, Override]:
     return {row["name"]: _override(row) for row in rows}
 
 
+def russian() -> dict[str, str]:
+    """What rows say in our own words, English to Russian."""
+    lines = (HERE / "russian.tsv").read_text("utf-8").splitlines()
+    return dict(line.split("\t", 1) for line in lines)
+
+
 def _override(row: Mapping[str, str | None]) -> Override:
     cells = dict(cell.split("=", 1) for cell in (row["cells"] or "").split(", ") if cell)
     return Override(row["effect"] or "", row["adds"] or "", row["notes"] or "", cells)
@@ -45,9 +52,9 @@ def _override(row: Mapping[str, str | None]) -> Override:
 
 def rows() -> Iterator[dict[str, str]]:
     """The list. Raises `LookupError` for an override of no move."""
-    known = overrides()
+    known, words_ru = overrides(), russian()
     for row in reference():
-        yield translated(row, known.pop(row["name"], Override()))
+        yield in_russian(translated(row, known.pop(row["name"], Override())), words_ru)
     if known:
         raise LookupError(f"overrides of no move: {sorted(known)}")
 

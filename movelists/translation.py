@@ -7,6 +7,7 @@ rules otherwise, and what the reference does not say. Nothing is guessed: what n
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -15,7 +16,8 @@ from movelists import words
 
 Reference = Mapping[str, str]
 
-COLUMNS = ("name", "type", "category", "power", "accuracy", "priority", "range", "tags", "effect", "notes")
+COLUMNS = ("name", "type", "category", "power", "accuracy", "priority", "range", "tags", "effect", "notes",
+           "effect_ru", "notes_ru")  # fmt: skip
 EVERYBODY = ("normal", "any", "allAdjacentFoes", "allAdjacent", "adjacentFoe", "randomNormal", "scripted")
 OHKO_POWER = "200"
 
@@ -48,6 +50,13 @@ def translated(row: Reference, override: Override) -> dict[str, str]:
         "notes": override.notes,
     }
     return {**made, **(override.cells or {})}
+
+
+def in_russian(made: Mapping[str, str], russian: Mapping[str, str]) -> dict[str, str]:
+    """The row with what it says in our own words in Russian as well. Raises `KeyError` for words that have none."""
+    effect = re.sub("“(.*?)”", lambda quoted: f"“{russian[quoted[1]]}”", made["effect"])
+    notes = russian[made["notes"]] if made["notes"] else ""
+    return {**made, "effect_ru": effect if effect != made["effect"] else "", "notes_ru": notes}
 
 
 def tags(row: Reference, effect: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ example is one the system reads.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -105,20 +106,28 @@ def readable(effect: str, vocabulary: Vocabulary) -> bool:
 
 
 def in_words(effect: str, vocabulary: Vocabulary, lang: str) -> str:
-    """An effect in the language's own words, as far as it has them; it is read as the same."""
+    """An effect in the language's own words, as far as it has them; it is read as the same. Quotes stay as they are."""
     if lang != "ru":
         return effect
+    written = "".join(part if part[:1] in _QUOTES else _worded(part, vocabulary) for part in _QUOTED.split(effect))
+    meant = _read(effect, vocabulary)
+    return written if meant and _read(written, vocabulary) == meant else effect
+
+
+_QUOTES = ('"', "“", "«")
+_QUOTED = re.compile(r'("[^"]*"|“[^”]*”|«[^»]*»)')
+
+
+def _worded(phrases: str, vocabulary: Vocabulary) -> str:
     known = _russian(vocabulary)
     longest = max(len(english.split()) for english in known)
-    words, told = effect.split(" "), []
+    words, told = phrases.split(" "), []
     while words:
         count = next((n for n in range(longest, 0, -1) if " ".join(words[:n]).rstrip(":;") in known), 1)
         piece, words = " ".join(words[:count]), words[count:]
         bare = piece.rstrip(":;")
         told.append(known.get(bare, bare) + piece[len(bare) :])
-    written = " ".join(told)
-    meant = _read(effect, vocabulary)
-    return written if meant and _read(written, vocabulary) == meant else effect
+    return " ".join(told)
 
 
 def _russian(vocabulary: Vocabulary) -> Mapping[str, str]:
