@@ -23,10 +23,12 @@ HOME = Path(tempfile.mkdtemp())
 """Where choices are kept until they are open."""
 NOON = datetime(2026, 11, 29, 12, tzinfo=UTC)
 
+DECISIONS = ("burn 2; lose 10% max", "heal 20; sp -2", "weather rain 3", "damage 99", "speed -1; barrier reflect 5")
+
 # (what to do, picks among the offered options, seed)
 steps = st.lists(
     st.tuples(
-        st.sampled_from(["turn", "turn", "sealed", "undo", "redo", "adjust"]),
+        st.sampled_from(["turn", "turn", "sealed", "undo", "redo", "adjust", "decide"]),
         st.lists(st.integers(0, 40), min_size=6, max_size=6),
         st.integers(0, 10**6),
     ),
@@ -74,8 +76,12 @@ def do(campaign: Campaign, step: tuple[str, list[int], int]) -> None:
     else:
         rows = list(campaign.state.roster.values()) if campaign.state else []
         row = rows[picks[0] % len(rows)]
-        entry = {"adjust": {"who": row.id, "set": {"hp": picks[1]}}} if what == "adjust" else plan(campaign, picks)
-        commit(campaign, entry, seed)
+        effects = [{"who": row.id, "effect": DECISIONS[picks[1] % len(DECISIONS)]}]
+        entries = {
+            "adjust": {"adjust": {"who": row.id, "set": {"hp": picks[1]}}},
+            "decide": {"adjudicate": {"text": "the scene", "effects": effects}},
+        }
+        commit(campaign, entries.get(what) or plan(campaign, picks), seed)
 
 
 def sealed(campaign: Campaign, entry: Any, seed: int) -> None:
