@@ -32,10 +32,39 @@ DEEDS = {
 }
 """Action words, each with the Russian words for it."""
 
+CHOSEN: Mapping[str, tuple[str, str, str]] = {
+    "Hinder": ("Dirty Trick", "trick", "hinder"),
+    "Blinding Trick": ("Dirty Trick", "trick", "blind"),
+    "Low Blow": ("Dirty Trick", "trick", "low_blow"),
+    "Bon Mot": ("Manipulate", "manipulation", "bon_mot"),
+    "Flirt": ("Manipulate", "manipulation", "flirt"),
+    "Terrorize": ("Manipulate", "manipulation", "terrorize"),
+    "Grapple Attack": ("Grapple", "grapple", "attack"),
+    "Secure Grapple": ("Grapple", "grapple", "secure"),
+    "Drag Along": ("Grapple", "grapple", "move"),
+    "Contest Grapple": ("Grapple", "grapple", "contest"),
+    "Let Go": ("Grapple", "grapple", "end"),
+}
+"""One word for a deed with an option of it: `Hinder` is `Dirty Trick [trick=hinder]`."""
+
+_CHOSEN_RU = {
+    "Hinder": "помеха",
+    "Blinding Trick": "слепящий трюк",
+    "Low Blow": "подлый удар",
+    "Bon Mot": "острота",
+    "Flirt": "флирт",
+    "Terrorize": "запугать",
+    "Grapple Attack": "атака в захвате",
+    "Secure Grapple": "закрепить захват",
+    "Drag Along": "тащить в захвате",
+    "Contest Grapple": "вырваться из захвата",
+    "Let Go": "отпустить",
+}
+
 CLOCK = {"End Turn": "конец хода", "End Round": "конец раунда", "Start": "начало боя"}
 """Words for entries that are no action of anybody."""
 
-_SPELT = {fold(word): name for name, more in (DEEDS | CLOCK).items() for word in (name, *more.split(","))}
+_SPELT = {fold(word): name for name, more in (DEEDS | CLOCK | _CHOSEN_RU).items() for word in (name, *more.split(","))}
 
 REACTIONS = ("Attack of Opportunity", "Intercept")
 """What is done in the turn of others; it neither begins a turn nor is it a Standard Action."""
@@ -76,7 +105,7 @@ ASKS = ("initiative", "accuracy", "evasion", "strikes", "damage", "effect", "sav
 
 
 def deed_word(written: str) -> str | None:
-    """The action word or word of the clock meant, or `None`."""
+    """The action word, chosen word or word of the clock meant, or `None`."""
     return _SPELT.get(fold(written))
 
 

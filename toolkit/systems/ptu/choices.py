@@ -12,11 +12,10 @@ from typing import Any
 
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, note
-from toolkit.systems.ptu.actions import DEEDS, Use, deed_label
+from toolkit.systems.ptu.actions import CHOSEN, DEEDS, Use, deed_label
 from toolkit.systems.ptu.foresight import oddities
 from toolkit.systems.ptu.move import Move, struggle
 from toolkit.systems.ptu.procedures.check import needs_target
-from toolkit.systems.ptu.procedures.grapple import partner
 from toolkit.systems.ptu.procedures.skills import expert_in_combat
 from toolkit.systems.ptu.procedures.use import refusal
 from toolkit.systems.ptu.records import PtuCombatant
@@ -27,8 +26,8 @@ Line = Mapping[str, Any]
 SLOT = "act"
 
 TRAINERS = ("Capture", "Manipulate")
-CHOSEN = ("Dirty Trick", "Manipulate")
-"""Deeds that need a word more than a target; they are written as lines, not offered."""
+WORDED = ("Dirty Trick", "Manipulate")
+"""Deeds that are offered by the word of what is chosen in them."""
 
 
 def slots(fight: Fight) -> list[Slot]:
@@ -73,8 +72,12 @@ def _uses(fight: Fight, who: str) -> Iterator[UseOption]:
             yield _option(fight, Use(who, move.name, folded), move)
     yield _option(fight, Use(who, "Struggle"), struggle(expert_in_combat(row)))
     for deed in DEEDS:
-        if deed != "Struggle" and deed not in CHOSEN and (deed not in TRAINERS or is_trainer(row)):
+        if deed not in ("Struggle", *WORDED) and (deed not in TRAINERS or is_trainer(row)):
             yield _option(fight, Use(who, deed), None)
+    for word, (deed, option, choice) in CHOSEN.items():
+        if deed not in TRAINERS or is_trainer(row):
+            made = _option(fight, Use(who, deed, options={option: choice}), None)
+            yield replace(made, use=word, label=deed_label(word))
     yield _clock("End Turn")
     yield _clock("End Round")
     if not fight.battle.round:
@@ -87,7 +90,7 @@ def _clock(word: str) -> UseOption:
 
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
     targets = _targets(fight, used)
-    needed = bool(targets) and not (used.use == "Grapple" and partner(fight, used.actor))
+    needed = bool(targets)
     refused = refusal(fight, replace(used, targets=targets[:1] if needed else ()))
     return UseOption(
         use=used.use,

@@ -13,7 +13,7 @@ from toolkit.core.lookup import find_combatant
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
-from toolkit.systems.ptu.actions import AIMED, ASKS, CLOCK, DEEDS, OPTIONS, Use, deed_word
+from toolkit.systems.ptu.actions import AIMED, ASKS, CHOSEN, CLOCK, DEEDS, OPTIONS, Use, deed_word
 from toolkit.systems.ptu.procedures.check import move_of, needs_target
 from toolkit.systems.ptu.procedures.evasion import KINDS
 from toolkit.systems.ptu.records import PtuCombatant
@@ -44,8 +44,12 @@ def read_use(fight: Fight, entry: Mapping[str, Any], where: str) -> Use | list[P
     problems += [item for item in (use, *targets) if isinstance(item, Problem)] + faulty
     if problems or isinstance(use, Problem):
         return problems
+    word, move = use
+    if word in CHOSEN and not move:
+        word, option, choice = CHOSEN[word]
+        options = {**options, option: choice}
     named = tuple(dict.fromkeys(map(str, targets)))
-    used = _aimed(fight, Use(actor, *use, named, options, prepared, where))
+    used = _aimed(fight, Use(actor, word, move, named, options, prepared, where))
     return list(_unfit(fight, used)) or used
 
 
@@ -68,7 +72,7 @@ def _use(fight: Fight, row: PtuCombatant, written: Any, where: str) -> tuple[str
         return move.name, fold(move.name)
     if deed is not None:
         return deed, ""
-    names = [*(move.name for move in fight.moves.values()), *DEEDS]
+    names = [*(move.name for move in fight.moves.values()), *DEEDS, *CHOSEN]
     return Problem(where, visible(written), note("ptu.expected_use"), did_you_mean(nearest(written, names)))
 
 
