@@ -14,8 +14,9 @@ from toolkit.messages import Note
 @dataclass(frozen=True, slots=True)
 class UseOption:
     """One thing an actor may do. `targets` are ids, empty when none is chosen; `together`: several that may be aimed at
-    at once; `likely` is the one to begin with, where there is such; `worded`: it is said in words of one's own,
-    `with: {"text": …}`; `detail` is a short line (cost …), `effect` what else it does, in the sheet's own words."""
+    at once; `several`: any of them may be; `likely` is the one to begin with, where there is such; `worded`: it is said
+    in words of one's own, `with: {"text": …}`; `detail` is a short line (cost …), `effect` what else it does, in the
+    sheet's own words."""
 
     use: str
     kind: str
@@ -24,6 +25,7 @@ class UseOption:
     targets: tuple[str, ...] = ()
     target_needed: bool = False
     together: tuple[tuple[str, ...], ...] = ()
+    several: bool = False
     likely: str | None = None
     worded: bool = False
     detail: Note | None = None

@@ -99,6 +99,8 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
         targets=targets,
         target_needed=needed,
         likely=_likely(fight, used, targets),
+        several=move is not None and move.area,
+        together=_together(fight, used, targets) if move is not None and move.area else (),
         detail=_detail(move) if move is not None else None,
         effect=move.row.effect if move is not None else "",
         refused=refused.said if refused is not None else None,
@@ -130,6 +132,13 @@ def _likely(fight: Fight, used: Use, targets: tuple[str, ...]) -> str | None:
     if len(opposed) == 1:
         return opposed[0]
     return targets[0] if len(targets) == 1 else None
+
+
+def _together(fight: Fight, used: Use, targets: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """All foes at once."""
+    side = fight.roster[used.actor].side
+    opposed = tuple(who for who in targets if fight.roster[who].side != side)
+    return (opposed,) if len(opposed) > 1 else ()
 
 
 def _detail(move: Move) -> Note:

@@ -5,6 +5,7 @@ Source: [001] Attacks vs Moves. Struggle and whatever carries the tag “Not a M
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -20,6 +21,15 @@ FIXED = ("damage_level", "damage_current", "damage_fixed")
 _POWDER = frozenset(map(fold, ("Powder", "Spore", "Порошок", "Споры")))
 _NO_MOVE = frozenset(map(fold, ("Not a Move", "Attack", "Не приём")))
 _SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
+_AREA = frozenset(
+    map(
+        fold,
+        (
+            "Area", "Burst", "Cone", "Line", "Blast", "Pass", "Targets", "Foes",
+            "Площадь", "Взрыв", "Конус", "Линия", "Цели", "Целей", "Все",
+        ),
+    )
+)  # fmt: skip
 _FIELD = frozenset(map(fold, ("Field", "Поле")))
 
 
@@ -76,6 +86,11 @@ class Move:
     @property
     def powder(self) -> bool:
         return any(fold(tag) in _POWDER for tag in self.row.tags)
+
+    @property
+    def area(self) -> bool:
+        """Whether it is made for several targets: by its tag, or by the words of its range."""
+        return any(fold(word) in _AREA for word in (*self.row.tags, *re.split(r"[\s,;/]+", self.row.range)))
 
     @property
     def aimed(self) -> bool:

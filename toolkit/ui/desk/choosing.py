@@ -97,9 +97,11 @@ def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
         return before if part["actor"] == before.actor else Pick(part["actor"])
     if "use" in part:
         return Pick(before.actor, part["use"], before.target)
+    if "also" in part:
+        return plan.with_also(before, part["also"])
     if "text" in part:
         return replace(before, text=" ".join((part["text"] or "").split()))
-    return replace(before, target=part.get("target"))
+    return plan.with_target(before, part.get("target"))
 
 
 @at_an_open_desk

@@ -67,7 +67,7 @@ class TextBox:
 
 @dataclass(frozen=True, slots=True)
 class SlotView:
-    """One action to choose. `text` is the box for one's own words, where the use takes such.
+    """One action to choose. `also` puts in and takes out further targets; `text` is the box for one's own words.
 
     `hint` holds warnings and what cannot be chosen, with reasons.
     """
@@ -78,6 +78,7 @@ class SlotView:
     actor: Picker
     use: Picker
     target: Picker
+    also: Picker
     text: TextBox
     hint: Markup
 
@@ -104,7 +105,24 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
     """A pick that a person just changed: a target that no longer fits gives way to the likely one, if there is any."""
     use = find_use(pick, options)
-    return pick if use is None or pick.target in _aims(use) else replace(pick, target=use.likely)
+    if use is None or pick.target in _aims(use):
+        return pick
+    aims = pick.target.split(_BESIDE) if pick.target is not None else []
+    kept = [who for who in dict.fromkeys(aims) if who in use.targets][: None if use.several else 1]
+    return replace(pick, target=_BESIDE.join(kept) or use.likely)
+
+
+def with_also(pick: Pick, who: str | None) -> Pick:
+    """The pick with a further target put in, or taken out again."""
+    first, *others = (pick.target or "").split(_BESIDE)
+    left = [one for one in others if one != who]
+    return replace(pick, target=_BESIDE.join([first, *left, *([who] if who and who not in others else [])]))
+
+
+def with_target(pick: Pick, who: str | None) -> Pick:
+    """The pick with another first target; further ones stay."""
+    _, *others = (pick.target or "").split(_BESIDE)
+    return replace(pick, target=who and _BESIDE.join([who, *(one for one in others if one not in who.split(_BESIDE))]))
 
 
 def is_gap(options: Sequence[ActorOptions]) -> bool:
@@ -174,6 +192,7 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
         _picker("who", actors, pick.actor, words, choice),
         replace(_use_picker(uses, pick, words), shown=choice),
         _target_picker(use, pick, "whom" if choice else "who", words),
+        _also_picker(use, pick, words),
         TextBox(words.say("pick_text"), pick.text, use is not None and use.worded),
         _hint(slot.key, use, uses, words),
     )
@@ -206,7 +225,20 @@ def _aims(use: UseOption) -> list[str]:
 def _target_picker(use: UseOption | None, pick: Pick, code: str, words: Words) -> Picker:
     targets = use.targets if use is not None else ()
     choices = [Choice(whom(aim, words), aim) for aim in (_aims(use) if use is not None else ())]
-    return _picker(code, choices, pick.target, words, shown=bool(targets) or pick.target is not None)
+    value = pick.target
+    if value is not None and use is not None and use.several and value not in _aims(use):
+        value = value.split(_BESIDE)[0]  # the others stand in the picker below
+    return _picker(code, choices, value, words, shown=bool(targets) or pick.target is not None)
+
+
+def _also_picker(use: UseOption | None, pick: Pick, words: Words) -> Picker:
+    """Choosing an entry puts somebody in, or takes them out again; what is chosen stands as the empty entry."""
+    first, *also = (pick.target or "").split(_BESIDE)
+    targets = use.targets if use is not None and use.several and first else ()
+    codes = {who: "also_out" if who in also else "also_in" for who in targets if who != first}
+    choices = [Choice(words.say(code, who=words.name(who)), who) for who, code in codes.items()]
+    named = ", ".join(map(words.name, also))
+    return Picker(words.say("pick_also"), named or words.say("also_nobody"), tuple(choices), None, bool(choices))
 
 
 def _label(use: UseOption, words: Words) -> str:

@@ -18,7 +18,7 @@ Picked = Callable[..., Any]
 
 
 class SlotPanel:
-    """`picked(slot key, actor=…|use=…|target=…|text=…)` is called for each pick."""
+    """`picked(slot key, actor=…|use=…|target=…|also=…|text=…)` is called for each pick."""
 
     def __init__(self, picked: Picked) -> None:
         self._key = ""
@@ -26,8 +26,9 @@ class SlotPanel:
         self.actor = PickerBox("ts-actor", lambda one: picked(self._key, actor=one))
         self.use = PickerBox("ts-use", lambda one: picked(self._key, use=one))
         self.target = PickerBox("ts-target", lambda one: picked(self._key, target=one))
+        self.also = PickerBox("ts-also", lambda one: picked(self._key, also=one))
         self.text = Field(lambda key, typed: picked(key, text=typed), "ts-deed")
-        pickers = (self._title, self.actor, self.use, self.target)
+        pickers = (self._title, self.actor, self.use, self.target, self.also)
         self.view = ipywidgets.VBox([*(part.view for part in pickers), self.text, self._hint.view])
         self.view.add_class("ts-action")
 
@@ -38,6 +39,7 @@ class SlotPanel:
         self.actor.show(slot.actor)
         self.use.show(slot.use)
         self.target.show(slot.target)
+        self.also.show(slot.also)
         with self.text.hold_sync():
             self.text.key, self.text.label, self.text.value = slot.key, slot.text.label, slot.text.value
         show_if(slot.text.shown, self.text)

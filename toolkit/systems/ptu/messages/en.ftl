@@ -348,6 +348,7 @@ ptu-expected-move = a move of the Moves tab
 
 ## the desk's words in this system
 ptu-desk-intent-order = One action at a time. Nothing is rolled or saved yet.
+ptu-desk-next-choose = Choose the next action.
 ptu-desk-round = Round { $round }
 
 ## terms of this system
