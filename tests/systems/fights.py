@@ -28,7 +28,7 @@ def demo_state(system: Ruleset, rulings: Mapping[str, Any] | None = None, withou
     in_force, strange = read_rulings(system.rulings, {**given, **(rulings or {})})
     roster, unread = decode_rows(system.roster, rows["roster"], lambda row, column: place("roster", row, column))
     moves, misread = decode_rows(system.moves, rows["moves"], lambda row, column: place("moves", row, column))
-    extra: dict[str, Any] = {}
+    extra: dict[str, Any] = {"map": rows["map"]} if "map" in rows else {}
     for role, guide in system.guides.items():
         extra[role], found = decode_rows(guide.rows, rows.get(role, ()), partial(place, role))
         unread += found

@@ -116,6 +116,7 @@ def test_the_results_sheet_carries_on_the_fight(system: Ruleset, data: st.DataOb
     campaign = {
         "system": system.id,
         "moves": rows["moves"],
+        **({"map": rows["map"]} if "map" in rows else {}),
         "rulings": {r["key"]: r["value"] for r in rows["campaign"]},
         **{role: rows[role] for role in system.guides if role in rows},
     }

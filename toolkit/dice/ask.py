@@ -103,7 +103,7 @@ def _check_dice(dice: Dice, given: Any) -> Answer | Note:
     if isinstance(given, list):
         good = len(given) == dice.count and all(_whole(face) and 1 <= face <= dice.sides for face in given)
         if good:
-            return Answer(sum(given) + dice.flat, tuple(given))
+            return Answer(dice.value(given), tuple(given))
         return Note("dice.expected_faces", {"count": dice.count, "sides": dice.sides})
     if _whole(given) and dice.low <= given <= dice.high:
         return Answer(given, (given - dice.flat,) if dice.count == 1 else None)

@@ -6,7 +6,7 @@ Only `NdS`, `NdS+K` and `NdS-K` exist (and a plain number); hostile sizes are re
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -17,19 +17,27 @@ _FORM = re.compile(r"(\d{1,4})?\s*[dDдДкК]\s*(\d{1,5})\s*(?:([+\-−])\s*(\d
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """`count` dice of `sides` faces and a flat part, e.g. `Dice(2, 6, 8)` for 2d6+8."""
+    """`count` dice of `sides` faces and a flat part, e.g. `Dice(2, 6, 8)` for 2d6+8.
+
+    Of a throw with `highest` only the best die counts.
+    """
 
     count: int
     sides: int
     flat: int = 0
+    highest: bool = False
 
     @property
     def low(self) -> int:
-        return self.count + self.flat
+        return self.value([1] * self.count)
 
     @property
     def high(self) -> int:
-        return self.count * self.sides + self.flat
+        return self.value([self.sides] * self.count)
+
+    def value(self, faces: Sequence[int]) -> int:
+        """What these faces give, the flat part included."""
+        return (max(faces) if self.highest else sum(faces)) + self.flat
 
     def doubled(self) -> Dice:
         """The whole expression a second time, flat part included."""
@@ -37,6 +45,8 @@ class Dice:
 
     def distribution(self) -> Mapping[int, Fraction]:
         """Total -> exact probability."""
+        if self.highest:
+            return _highest(self.count, self.sides, self.flat)
         return _distribution(self.count, self.sides, self.flat)
 
     def __str__(self) -> str:
@@ -67,3 +77,9 @@ def _distribution(count: int, sides: int, flat: int) -> Mapping[int, Fraction]:
             longer.append(window)
         ways = longer
     return {count + flat + above: Fraction(number, sides**count) for above, number in enumerate(ways)}
+
+
+@cache
+def _highest(count: int, sides: int, flat: int) -> Mapping[int, Fraction]:
+    ways = {face: face**count - (face - 1) ** count for face in range(1, sides + 1)}
+    return {face + flat: Fraction(number, sides**count) for face, number in ways.items()}

@@ -52,7 +52,7 @@ class SeededReferee:
         if ask.dice is None:
             raise Pending(ask)
         faces = tuple(self._random.randint(1, ask.dice.sides) for _ in range(ask.dice.count))
-        answer = Answer(sum(faces) + ask.dice.flat, faces)
+        answer = Answer(ask.dice.value(faces), faces)
         self.asked.append(Asked(ask, answer))
         return answer
 

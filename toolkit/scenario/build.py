@@ -52,10 +52,12 @@ def _guides(system: Ruleset, scenario: Scenario) -> tuple[dict[str, list[Any]], 
 
 
 def place(tab: str, row: int, column: str) -> str:
-    """`roster[0].hp`, `battle.round`; what a workbook keeps in its Campaign tab is `rulings.<key>` here."""
+    """`roster[0].hp`, `battle.round`, `map[2][5]`; what a workbook keeps on Campaign is `rulings.<key>`."""
     if tab == "campaign":
         return f"rulings.{column}"
-    return f"{tab}.{column}" if tab in ("battle", "map") else f"{tab}[{row}].{column}"
+    if tab == "map":
+        return f"map[{row}][{column}]"
+    return f"{tab}.{column}" if tab == "battle" else f"{tab}[{row}].{column}"
 
 
 def by_column(

@@ -18,8 +18,8 @@ from toolkit.tables.headers import Cell
 from toolkit.tables.placing import same
 from toolkit.tables.settings import Settings, read_settings
 from toolkit.tables.sheet import Sheet, read_sheet
-from toolkit.tables.snapshot import Snapshot
-from toolkit.tables.tabs import find_tabs
+from toolkit.tables.snapshot import Snapshot, Tab
+from toolkit.tables.tabs import MAP_EDGE, find_tabs
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,15 @@ def load(snapshot: Snapshot) -> Loaded:
 def tables_of(sheet: Sheet) -> Tables:
     """The rows of a sheet as a system takes them."""
     drawn = find_tabs(sheet.snapshot)[0].get("map")
-    extra = {"map": drawn.rows if drawn else (), **sheet.guides}
+    extra = {"map": map_cells(drawn) if drawn else (), **sheet.guides}
     return Tables(sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place, extra)
+
+
+def map_cells(drawn: Tab) -> list[list[Cell]]:
+    """The squares of a drawn map: as large as a map can be, since blank cells are free ground."""
+    high = max(MAP_EDGE, len(drawn.rows))
+    wide = max(MAP_EDGE, max(map(len, drawn.rows), default=0))
+    return [[drawn.at(row, column) for column in range(1, wide + 1)] for row in range(1, high + 1)]
 
 
 def holds(sheet: Sheet, change: CellChange) -> bool:

@@ -90,8 +90,11 @@ class Ruleset(Protocol):
     def assemble(self, state: AnyState, chosen: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:
         """The `do` entry made of the chosen lines, empty slots filled with `Wait` or the like."""
 
-    def demo(self) -> Mapping[str, Sequence[Mapping[str, Any]]]:
-        """Rows of the demo campaign by tab (`roster`, `moves`, `campaign` rulings), column keys -> values."""
+    def demo(self) -> Mapping[str, Sequence[Any]]:
+        """Rows of the demo campaign by tab (`roster`, `moves`, `campaign` rulings), column keys -> values.
+
+        A system that reads the Map tab has `map` there: its rows, each a list of cells.
+        """
 
     def ready_moves(self) -> Sequence[Mapping[str, Any]]:
         """Rows of moves ready to be put into a Moves tab, column keys -> cells; none where a system has no list."""

@@ -24,7 +24,7 @@ from toolkit.tables.layout import Pairs, Table, as_text, doubled_pairs, lay_out,
 from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
 from toolkit.tables.settings import Settings, read_campaign_rulings, read_settings
 from toolkit.tables.snapshot import Snapshot, Tab
-from toolkit.tables.tabs import Declared, find_tabs
+from toolkit.tables.tabs import Declared, find_tabs, where
 
 R = TypeVar("R", bound=RowModel)
 
@@ -55,7 +55,13 @@ class Sheet:
         return self.settings.lang
 
     def place(self, tab: str, row: int, column: str) -> str:
-        """Where a cell stands, as people find it: `Roster!F7 (HP)`. For battle and campaign `column` is the key."""
+        """Where a cell stands, as people find it: `Roster!F7 (HP)`. For battle and campaign `column` is the key.
+
+        For the map `row` and `column` count squares from 0.
+        """
+        drawn = find_tabs(self.snapshot)[0].get("map") if tab == "map" else None
+        if drawn is not None:
+            return where(drawn.name, (row + 1, int(column) + 1))
         if tab in self.pairs:
             return self.pairs[tab].place(column)
         return self.tables[tab].place(row, column) if tab in self.tables else tab.title()

@@ -36,6 +36,9 @@ TAB_NAMES: Mapping[str, Mapping[str, str]] = {
 OPTIONAL = frozenset({"map", "statuses", "field"})
 """Tabs that nobody misses; the last two are guides, which only some systems read."""
 
+MAP_EDGE = 60
+"""Squares of the largest map in either direction; on the Map tab a cell is a square, from A1 on."""
+
 
 @dataclass(frozen=True, slots=True)
 class GuideTab:

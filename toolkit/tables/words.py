@@ -231,7 +231,25 @@ FIELD_KINDS = Lexicon(
 FIELD_LEXICONS = {"Weather": WEATHER, "Terrain": TERRAIN, "Hazard": HAZARDS, "Barrier": BARRIERS}
 """Kind of a row of the tab Field -> the names that the rules know."""
 
-CHOICES = {"kind": KINDS, "category": CATEGORIES, "field_kind": FIELD_KINDS}
+SIZES = Lexicon({"Small": "s, мал", "Medium": "m, средняя", "Large": "l, большая"})
+
+MOVE_KINDS = Lexicon(
+    {
+        "Strike": "strikes, атакующий",
+        "Trick": "tricks, уловка, хитрость",
+        "Maneuver": "manoeuvre, maneuvre",
+        "Order": "orders, команда",
+    }
+)
+
+DEFENSES = Lexicon({"Evasion": "eva, уворот", "Vigor": "vigour, стойкость", "Resolve": "решимость"})
+
+PUNISHING = Lexicon({"ask": "спросить", "always": "всегда карать", "never": "не карать"})
+
+CHOICES = {
+    "kind": KINDS, "category": CATEGORIES, "field_kind": FIELD_KINDS, "size": SIZES, "move_kind": MOVE_KINDS,
+    "defense": DEFENSES, "punishes": PUNISHING,
+}  # fmt: skip
 """Which words a column with `choices` is read by, besides the choices; found by `Column.lexicon` or its key."""
 
 YES = frozenset(map(fold, ["yes", "y", "true", "да", "д", "истина", "1", "x", "х", "+", "✓", "✔", "☑", "v"]))

@@ -209,3 +209,17 @@ core-action-short = a line of at most 1000 characters
 core-somebody = the name or id of somebody in the roster
 core-one-of-several = one of several called { $name }: give the id ({ $ids })
 core-id-and-name = one meaning: “{ $name }” is the ID of { $who } and the name of another (ID { $other }); give { $who } a different ID
+
+## words of Pokémon Odyssey's cells
+term-small = Small
+term-medium = Medium
+term-large = Large
+term-strike = Strike
+term-trick = Trick
+term-maneuver = Maneuver
+term-order = Order
+term-vigor = Vigor
+term-resolve = Resolve
+term-ask = ask
+term-always = always
+term-never = never

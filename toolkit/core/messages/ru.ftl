@@ -209,3 +209,17 @@ core-action-short = строка не длиннее 1000 символов
 core-somebody = имя или ID кого-то из состава
 core-one-of-several = один из нескольких с именем { $name }: укажите ID ({ $ids })
 core-id-and-name = что-то одно: «{ $name }» — и ID ({ $who }), и имя другого участника (ID { $other }); смените ID ({ $who })
+
+## words of Pokémon Odyssey's cells
+term-small = Малый
+term-medium = Средний
+term-large = Большой
+term-strike = Удар
+term-trick = Трюк
+term-maneuver = Манёвр
+term-order = Приказ
+term-vigor = Крепость
+term-resolve = Воля
+term-ask = спрашивать
+term-always = всегда
+term-never = никогда

@@ -30,6 +30,7 @@ tables-at-least = a whole number, { $low } or more
 tables-at-most = a whole number, { $high } or less
 tables-between = a whole number from { $low } to { $high }
 tables-one-of = one of: { $words }
+tables-map-letters = # blocking, ~ slow, : rough, c Cover, or several of them; blank is free ground. A1 is column 1, row 1.
 tables-required = something; this cell may not be blank
 
 ## words no list knows

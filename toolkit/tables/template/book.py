@@ -1,6 +1,7 @@
 """A fresh workbook for a rule system, made from its declarations: every tab, in English or Russian, blank or as a demo.
 
-In this order: Campaign (how to, system, language, rulings), Roster, Moves, the guides of the system, Battle, Log, Help.
+In this order: Campaign (how to, system, language, rulings), Roster, Moves, the guides of the system, Battle, Log, Map,
+Help.
 Headers, limits and lists come from the columns' declarations, rulings from theirs, the help from the vocabulary. No
 macros, no formulas in cells, no links to other files.
 """
@@ -18,6 +19,7 @@ from toolkit.tables.tabs import OPTIONAL, TAB_NAMES
 from toolkit.tables.template.campaign import add_battle, add_campaign
 from toolkit.tables.template.helping import HELP_NAMES, add_help
 from toolkit.tables.template.listing import Tab, add_guide, add_log, add_moves, add_roster
+from toolkit.tables.template.mapping import add_map
 from toolkit.tables.template.packing import packed
 from toolkit.tables.template.templated import Templated
 
@@ -28,9 +30,9 @@ def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False, 
     book.remove(book.worksheets[0])
     book.properties.creator = "Turnsheet"
     book.properties.title = text("tables.template.campaign_title", lang, system=ruleset.title)
-    roles = [role for role in TAB_NAMES if role not in OPTIONAL or role in ruleset.guides]
+    roles = roles_of(ruleset)
     sheets = {role: book.create_sheet(TAB_NAMES[role][lang]) for role in roles}
-    rows = ruleset.demo() if demo else {}
+    rows: Mapping[str, Sequence[Any]] = ruleset.demo() if demo else {}
     add_campaign(sheets["campaign"], ruleset, rows.get("campaign", ()), lang)
     add_roster(sheets["roster"], Tab("roster", ruleset.roster, ruleset.id), rows.get("roster", ()), lang)
     moves = [*rows.get("moves", ()), *(_ready(ruleset, rows.get("moves", ())) if ready else ())]
@@ -39,6 +41,8 @@ def build_template(ruleset: Templated, *, lang: str = "en", demo: bool = False, 
         add_guide(sheets[role], Tab(role, guide.rows, ruleset.id, guide.effect, guide.ends), rows.get(role, ()), lang)
     add_battle(sheets["battle"], ruleset.battle, ruleset.id, lang)
     add_log(sheets["log"], lang)
+    if "map" in sheets:
+        add_map(sheets["map"], rows.get("map", ()), lang)
     add_help(book.create_sheet(HELP_NAMES[lang]), ruleset, lang)
     return packed(book)
 
@@ -47,3 +51,9 @@ def _ready(ruleset: Templated, besides: Sequence[Mapping[str, Any]]) -> Iterator
     """The ready moves that are not there already."""
     there = {fold(str(row["name"])) for row in besides}
     return (row for row in ruleset.ready_moves() if fold(str(row["name"])) not in there)
+
+
+def roles_of(ruleset: Templated) -> list[str]:
+    """The tabs of a system's template: its guides, and a Map where its demo has one."""
+    own = {*ruleset.guides, *({"map"} & ruleset.demo().keys())}
+    return [role for role in TAB_NAMES if role not in OPTIONAL or role in own]

@@ -24,9 +24,9 @@ HELP_NAMES: Mapping[str, str] = {"en": "Help", "ru": "Справка"}
 
 _WIDTHS = (34, 100)
 _GRAMMAR = (
-    ("several", ("hits 2-5; recoil 25%", "five strike; recoil 25%", "hits 2-5; burn 30%")),
+    ("several", ("hits 2-5; recoil 25%", "five strike; recoil 25%", "hits 2-5; burn 30%", "push 1; prone")),
     ("chance", ("burn 30%",)),
-    ("self", ("speed +1 self",)),
+    ("self", ("speed +1 self", "heal 5 self")),
 )
 """What the column can do, each with examples; the first that the system reads is shown."""
 

@@ -1,0 +1,136 @@
+"""What can be chosen: one slot, the next action, for the pair whose turn it is; for everybody where nothing says so.
+
+Every use is offered. One that is not legal now is refused with the reason; targets are those that are legal by
+themselves. A square to go to is asked for when the action comes to it. The words of the clock stand last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.core.problems import Problem
+from toolkit.messages import Note, Term, note
+from toolkit.systems.odyssey.actions import ACTIONS, AIMED, CLOCK, TRAINERS, Use, action_label
+from toolkit.systems.odyssey.limits import cost_of, move_of, why_not
+from toolkit.systems.odyssey.move import BASICS, Move
+from toolkit.systems.odyssey.pairs import holder, leaders, members, team, trainer_of
+from toolkit.systems.odyssey.state import Fight, foes, is_human, knows, on_field, present
+from toolkit.systems.odyssey.targets import refused
+
+Line = Mapping[str, Any]
+
+SLOT = "act"
+
+_SHORT = {"Punish", "Wake", "Thaw", "Stand", "Escape", "Release"}
+"""Words that are offered only where they could be of use."""
+
+
+def slots(fight: Fight) -> list[Slot]:
+    """The one choice there is, on the side whose turn it is."""
+    actors = _actors(fight)
+    return [Slot(SLOT, fight.roster[actors[0]].side, note("odyssey.slot"))] if actors else []
+
+
+def options(fight: Fight) -> list[ActorOptions]:
+    """What everybody whose turn it is could do."""
+    return [ActorOptions(who, tuple(_uses(fight, who))) for who in _actors(fight)]
+
+
+def gather(lines: Sequence[Line]) -> Line | list[Problem]:
+    """The entry of a line; actions are resolved one at a time."""
+    if len(lines) != 1:
+        return [Problem("actions[1]", None, note("odyssey.expected_one_action"))]
+    return _plain(lines[0])
+
+
+def assemble(fight: Fight, chosen: Mapping[str, Line]) -> Line:
+    """The entry of the chosen line; with nothing chosen, the round's end."""
+    line = chosen.get(SLOT)
+    return _plain(line) if line else {"end_round": True}
+
+
+def _plain(line: Line) -> Line:
+    """The line without empty parts."""
+    return {key: value for key, value in line.items() if value not in (None, [], (), {})}
+
+
+def _actors(fight: Fight) -> list[str]:
+    """The pair whose turn it is; where nothing says so everybody, in the order of turns."""
+    now = holder(fight)
+    order = [now] if now is not None else leaders(fight)
+    together = [one for who in order for one in _pokemon_first(fight, who)]
+    return [who for who in together if on_field(fight.roster[who])]
+
+
+def _pokemon_first(fight: Fight, who: str) -> list[str]:
+    return sorted(members(fight, who), key=lambda one: is_human(fight.roster[one]))
+
+
+def _uses(fight: Fight, who: str) -> Iterator[UseOption]:
+    row = fight.roster[who]
+    for folded, move in fight.moves.items():
+        if knows(row, move.name):
+            yield _option(fight, Use(who, move.name, folded), move)
+    for word in ACTIONS:
+        used = Use(who, word)
+        if (word in TRAINERS and not is_human(row)) or (word in BASICS and move_of(fight, used) is None):
+            continue
+        option = _option(fight, used, move_of(fight, used))
+        if word not in _SHORT or option.refused is None:
+            yield option
+    yield from (UseOption(word, "action", action_label(word)) for word in _clock(fight))
+
+
+def _clock(fight: Fight) -> list[str]:
+    return [word for word in CLOCK if word != "Start" or not fight.battle.round]
+
+
+def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
+    aimed = (move.aimed and not move.area) if move is not None else used.use in AIMED
+    there = _candidates(fight, used) if aimed else ()
+    legal = tuple(who for who in there if why_not(fight, replace(used, targets=(who,))) is None)
+    why = None if legal else _why(fight, used, there)
+    return UseOption(
+        use=used.use,
+        kind="move" if used.move else "action",
+        label=used.shown,
+        targets=legal,
+        target_needed=aimed,
+        likely=legal[0] if len(legal) == 1 else None,
+        detail=_detail(fight, used, move),
+        effect=move.row.effect if move is not None else "",
+        refused=why if why is not None or not aimed or legal else refused("no_target"),
+    )
+
+
+def _why(fight: Fight, used: Use, there: Sequence[str]) -> Note | None:
+    """Why it is refused: for the first who could be aimed at, or by itself."""
+    return why_not(fight, replace(used, targets=tuple(there[:1])))
+
+
+def _candidates(fight: Fight, used: Use) -> tuple[str, ...]:
+    """Whom it may be aimed at: foes first, then the others on the field; for a Switch those in their balls."""
+    trainer = trainer_of(fight, used.actor)
+    if used.use == "Switch" and not used.move:
+        return tuple(who for who in team(fight, trainer or "") if not on_field(fight.roster[who]))
+    opposed = tuple(foes(fight, used.actor))
+    friends = (who for who, row in fight.roster.items() if present(row) and who not in opposed and who != used.actor)
+    return tuple(friends) if used.use == "Wake" else opposed if not used.move else (*opposed, *friends)
+
+
+def _detail(fight: Fight, used: Use, move: Move | None) -> Note | None:
+    """AP, kind, Defense, dice and range in a line."""
+    if move is None:
+        cost = cost_of(fight, used)
+        return note("odyssey.detail_action", ap=cost) if cost else None
+    return note(
+        "odyssey.detail_move",
+        kind=Term(move.kind),
+        ap=move.cost,
+        against=Term(move.row.against) if move.row.against else "none",
+        damage=move.row.damage or "none",
+        range=move.row.range or "none",
+    )

@@ -1,0 +1,46 @@
+"""The shortest ways over the map: Dijkstra's search over the cost of every step (The Map, Movement).
+
+Pure: where a token may pass, where it may stop and what a step costs are given. Among ways of equal cost the one of
+fewest steps is taken, then the one that comes first in reading order, so that the same map always gives the same path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from toolkit.systems.odyssey.geometry import AROUND, Square
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A way to a square: Movement it takes, and the squares from the first step to the last."""
+
+    cost: int
+    steps: tuple[Square, ...]
+
+
+def trails(
+    start: Square, most: int, passes: Callable[[Square], bool], cost: Callable[[Square, Square], int]
+) -> Mapping[Square, Trail]:
+    """Every square (upper left one of the token) within `most` Movement, with the shortest way there.
+
+    `passes(square)` tells whether the token may be there on its way, `cost(before, after)` what the step takes.
+    """
+    found: dict[Square, Trail] = {}
+    waiting: list[tuple[int, int, tuple[Square, ...]]] = [(0, 0, (start,))]
+    while waiting:
+        spent, length, way = heappop(waiting)
+        here = way[-1]
+        if here in found:
+            continue
+        found[here] = Trail(spent, way[1:])
+        for right, down in AROUND:
+            there = (here[0] + right, here[1] + down)
+            if there in found or not passes(there):
+                continue
+            total = spent + cost(here, there)
+            if total <= most:
+                heappush(waiting, (total, length + 1, (*way, there)))
+    return found

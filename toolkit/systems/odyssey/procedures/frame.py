@@ -1,0 +1,65 @@
+"""The battle's frame: it begins, a round ends, a scene or a day is over (Initiative and Turns).
+
+A battle begins with everybody fresh and in order of Initiative, ties by lot or as the roster has them. A round ends
+what lasts until then; everybody may act, punish and give an Order again.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from toolkit.core.outcome import Outcome
+from toolkit.core.scene import Scene
+from toolkit.dice import Ask, Dice
+from toolkit.messages import Term, Who, note
+from toolkit.systems.odyssey.actions import Frame
+from toolkit.systems.odyssey.events import BattleBegan, BattleOver, RoundEnded, StatusEnded, TieBroken, TurnPassed
+from toolkit.systems.odyssey.pairs import initiative, leaders, next_leader
+from toolkit.systems.odyssey.state import Fight
+
+
+def frame(scene: Scene[Fight], action: Frame) -> None:
+    """Begin or end."""
+    if action.kind == "start":
+        _start(scene)
+    elif action.kind == "end_round":
+        _end_round(scene)
+    else:
+        scene.emit(BattleOver(action.kind))
+    scene.emit(Outcome(None, action.kind, None, "done"))
+
+
+def _start(scene: Scene[Fight]) -> None:
+    scene.emit(BattleBegan(()))
+    found = leaders(scene.state)
+    order: list[str] = []
+    for value, equal in groupby(found, key=lambda who: initiative(scene.state, who)):
+        order += _by_lot(scene, list(equal), value)
+    scene.emit(BattleBegan(tuple(order)))
+
+
+def _by_lot(scene: Scene[Fight], tied: list[str], value: int) -> list[str]:
+    """Those with equal Initiative in the order that the dice give: 1 is the first in roster order."""
+    order: list[str] = []
+    if len(tied) > 1 and scene.ruling("odyssey.init_tie") == "roster":
+        return tied
+    while len(tied) > 1:
+        prompt = note("odyssey.ask.tie", whom=[Who(who) for who in tied])
+        die = scene.ask(Ask("tie", tied[0], dice=Dice(1, len(tied)), prompt=prompt)).number
+        first = tied.pop(die - 1)
+        scene.emit(TieBroken(Who(first), die, value))
+        order.append(first)
+    return order + tied
+
+
+def _end_round(scene: Scene[Fight]) -> None:
+    for who, row in scene.state.roster.items():
+        for held in row.status:
+            if held.until == "round":
+                scene.emit(StatusEnded(Who(who), Term(held.name)))
+    battle = scene.state.battle
+    kept = bool(battle.turn or battle.phase)
+    scene.emit(RoundEnded((battle.round or 1) + 1))
+    following = next_leader(scene.state) if kept else None
+    if following is not None:
+        scene.emit(TurnPassed(Who(following)))

@@ -1,0 +1,35 @@
+"""The rulings of Pokémon Odyssey: what the source text leaves open, with our default. RULINGS.md tells why.
+
+[002] is Combat.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.rulings import Ruling
+
+
+def _choice(key: str, *choices: bool | str, source: str) -> Ruling:
+    return Ruling(f"odyssey.{key}", choices[0], choices, source=f"[002] {source}")
+
+
+def _number(key: str, default: int, source: str, high: int = 99) -> Ruling:
+    return Ruling(f"odyssey.{key}", default, number=True, low=0, high=high, source=f"[002] {source}")
+
+
+_ATTACKS = "Attacks and Damage"
+
+RULINGS = (
+    _choice("resist_rounding", "floor", "ceil", source=_ATTACKS),
+    _number("armor_floor", 0, _ATTACKS),
+    _number("min_damage", 0, _ATTACKS),
+    _choice("nat20_auto_hit", False, True, source=_ATTACKS),
+    _choice("nat1_auto_miss", False, True, source=_ATTACKS),
+    _choice("crit_maximises_all", True, False, source=_ATTACKS),
+    _choice("aoe_damage_roll", "shared", "per_target", source=_ATTACKS),
+    _choice("terrain_bane_stacking", "per_category", "per_square", source="Movement"),
+    _choice("resisted_on_miss", "step", "half", source=_ATTACKS),
+    _choice("init_tie", "random", "roster", source="Initiative and Turns"),
+    _number("ap_debt_max", 2, "Out of Turn Actions", high=2),
+    _choice("innate_type", "first", "neutral", source="Basic Attacks"),
+    _choice("sight", "nearest", "best", source="Movement"),
+)
