@@ -42,7 +42,7 @@ _TRAVELLERS: Sequence[Row] = (
         hp=30, role="Artillery", basic_melee="Fire Physical", basic_ranged="Fire Special",
         moves="Cinder Lob, Smoulder", active=True, movement=6, notes="Sleeps in the kettle.",
     ),
-    _trainer("Mira", (3, 8), "Now!", "Keeps the map, upside down."),
+    _trainer("Mira", (3, 8), "Take Heart", "Keeps the map, upside down."),
     _one(
         "Bulwark", "Travellers", (6, 10), (11, 14, 12), owner="Osip", types="Rock/Steel", size="Medium", initiative=6,
         hp=44, role="Guardian", defender=True, armor_physical=3, armor_special=1, basic_melee="Rock Physical",
@@ -54,7 +54,7 @@ _TRAVELLERS: Sequence[Row] = (
         hp=28, role="Sniper", crit_bonus=1, basic_melee="Flying Physical", basic_ranged="Water Special",
         moves="Reed Dart, Gust Sweep", active=True, movement=7, notes="Collects buttons.",
     ),
-    _trainer("Tal", (3, 5), "Now!", "Whistles instead of talking."),
+    _trainer("Tal", (3, 5), "Take Heart", "Whistles instead of talking."),
     _one(
         "Mossback", "Travellers", (6, 6), (10, 13, 13), owner="Juna", types="Grass", size="Large", initiative=5,
         hp=48, role="Brawler", damage_die="d8", basic_melee="Grass Physical", moves="Root Grasp, Sap Kiss",
@@ -116,7 +116,7 @@ _MOVES: Sequence[Row] = (
           damage="3d6", tags="Area"),
     _move("Net Throw", "Trick", 1, "Range 5", "on hit: slowed round; bane 1", type="Normal", category="Status",
           against="Evasion"),
-    _move("Now!", "Order", 0, "Self", "boon 1 self"),
+    _move("Take Heart", "Order", 0, "Self", "boon 1 self"),
     _move("Hold Fast", "Order", 0, "Self", 'note "One ally within 6 may stand up at once."'),
 )  # fmt: skip
 

@@ -1,7 +1,7 @@
 """The shortest ways over the map: Dijkstra's search over the cost of every step (The Map, Movement).
 
-Pure: where a token may pass, where it may stop and what a step costs are given. Among ways of equal cost the one of
-fewest steps is taken, then the one that comes first in reading order, so that the same map always gives the same path.
+Pure: where a token may pass and what a step costs are given. Among ways of equal cost the one of fewest steps is taken,
+then the one with fewest steps aslant, then the first in reading order: the same map always gives the same path.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ def trails(
     `passes(square)` tells whether the token may be there on its way, `cost(before, after)` what the step takes.
     """
     found: dict[Square, Trail] = {}
-    waiting: list[tuple[int, int, tuple[Square, ...]]] = [(0, 0, (start,))]
+    waiting: list[tuple[int, int, int, tuple[Square, ...]]] = [(0, 0, 0, (start,))]
     while waiting:
-        spent, length, way = heappop(waiting)
+        spent, length, aslant, way = heappop(waiting)
         here = way[-1]
         if here in found:
             continue
@@ -42,5 +42,5 @@ def trails(
                 continue
             total = spent + cost(here, there)
             if total <= most:
-                heappush(waiting, (total, length + 1, (*way, there)))
+                heappush(waiting, (total, length + 1, aslant + abs(right * down), (*way, there)))
     return found

@@ -13,6 +13,7 @@ from toolkit.core.scene import Scene
 from toolkit.dice import Ask, Dice
 from toolkit.messages import Term, Who, note
 from toolkit.systems.odyssey.actions import Frame
+from toolkit.systems.odyssey.apply import apply
 from toolkit.systems.odyssey.events import BattleBegan, BattleOver, RoundEnded, StatusEnded, TieBroken, TurnPassed
 from toolkit.systems.odyssey.pairs import initiative, leaders, next_leader
 from toolkit.systems.odyssey.state import Fight
@@ -30,10 +31,9 @@ def frame(scene: Scene[Fight], action: Frame) -> None:
 
 
 def _start(scene: Scene[Fight]) -> None:
-    scene.emit(BattleBegan(()))
-    found = leaders(scene.state)
+    fresh = apply(scene.state, BattleBegan(()))
     order: list[str] = []
-    for value, equal in groupby(found, key=lambda who: initiative(scene.state, who)):
+    for value, equal in groupby(leaders(fresh), key=lambda who: initiative(fresh, who)):
         order += _by_lot(scene, list(equal), value)
     scene.emit(BattleBegan(tuple(order)))
 
