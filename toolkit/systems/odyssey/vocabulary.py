@@ -7,6 +7,7 @@ A status may last so many turns of its own (`burn 3`), until a save (`slowed sav
 from __future__ import annotations
 
 from toolkit.core.effects import Phrase, Vocabulary
+from toolkit.core.effects.words import SHARED_SYNONYMS
 
 STATUSES = (
     "Slowed", "Stuck", "Vulnerable", "Prone", "Weakened", "Chilled", "Soaked", "Frozen", "Oiled", "Sleep", "Confusion",
@@ -44,13 +45,15 @@ _RIDERS = (
 
 _WHENS = ("on hit", "on miss", "on crit", "on super effective", "on #+", "on even")
 
-_SYNONYMS = {
+_WORDS = {
     "преимущество": "boon", "помеха": "bane", "притягивание": "pull",
     "урон с сопротивлением": "resisted damage", "кара": "punish", "прерывание": "interrupt", "реакция": "reaction",
     "охлаждение": "chilled", "промокание": "soaked", "лёд": "frozen", "масло": "oiled", "разъярённость": "enraged",
     "скрытность": "hidden", "сонливость": "drowsy", "длящийся": "ongoing", "снять": "cure",
     "разящий": "smite",
 }  # fmt: skip
+_RUSSIAN = {meaning: russian for russian, meaning in reversed((_WORDS | SHARED_SYNONYMS).items())}
+_SYNONYMS = {**_WORDS, **{f"снять {_RUSSIAN[word.lower()]}": f"cure {word.lower()}" for word in STATUSES}}
 
 VOCABULARY = Vocabulary((*_ATTACK, *_RIDERS), whens=_WHENS, synonyms=_SYNONYMS, durations=DURATIONS)
 
