@@ -60,14 +60,27 @@ MORE_MOVES: Sequence[Mapping[str, Any]] = (
 )
 
 
+def costing(moves: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Moves with SP costs of some kind, for the ready list has none."""
+    return [{**move, "sp": number % 7} for number, move in enumerate(moves)]
+
+
 def scenario(seed: int, moves: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """A random campaign: roster, moves, rulings."""
     lot = random.Random(seed)
     names = [str(move["name"]) for move in moves]
     sides = ["Red", "Blue", "Green"][: lot.choice((2, 2, 2, 3))]
     roster = [row for side in sides for row in _side(lot, side, names)]
+    used = {name for row in roster for name in str(row.get("moves", "")).split(", ")}
+    guides = {tab: demo()[tab] for tab in ("statuses", "field") if lot.random() < 0.7}
     rulings = {key: lot.choice(values) for key, values in RULINGS.items()}
-    return {"system": "calpheon", "roster": roster, "moves": list(moves), "rulings": rulings}
+    return {
+        "system": "calpheon",
+        "roster": roster,
+        "moves": [move for move in moves if move["name"] in used],
+        "rulings": rulings,
+        **guides,
+    }
 
 
 def _side(lot: random.Random, side: str, moves: Sequence[str]) -> list[dict[str, Any]]:

@@ -51,7 +51,11 @@ from toolkit.systems.calpheon.procedures.rounding import rounded_by
 from toolkit.systems.calpheon.procedures.substitute import cost_of
 from toolkit.systems.calpheon.procedures.switching import gaps, leaving
 from toolkit.systems.calpheon.procedures.targets import gone, named
+from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, active, bench
+
+BEGUN = ("calpheon.failed.only", "calpheon.failed.protect_failed")
+"""Failures of a move that has begun: its SP are paid."""
 
 
 def warnings(fight: Fight, turn: Turn) -> Iterator[Problem]:
@@ -134,11 +138,15 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
 
 def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
     """What the Action will have brought about, if it can begin."""
-    if planned.waits or foreseen(fight, planned) is not None:
+    if planned.waits:
         return
     who, row = Who(planned.actor), fight.roster[planned.actor]
     move = fight.moves.get(planned.move)
-    if move is not None:
+    why = foreseen(fight, planned)
+    if why is not None:
+        if move is not None and why.code in BEGUN:
+            yield _begun(row, who, move)
+    elif move is not None:
         yield from _of_move(fight, who, move)
         yield from _on_its_side(fight, planned, move)
     elif planned.use == "Switch" and planned.targets:
@@ -158,15 +166,19 @@ def _arrival(fight: Fight, side: str, newcomer: Who) -> Event:
     return Replaced(None, newcomer, must_wait=False) if first is None else Switched(Who(first), newcomer)
 
 
+def _begun(row: CalpheonCombatant, who: Who, move: Move) -> Event:
+    """What was charged is paid already."""
+    if is_release(row, move):
+        return ChargeReleased(who, move.name)
+    return MoveBegan(who, move.name, move.cost, (row.sp or 0) - move.cost)
+
+
 def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
     row = fight.roster[who]
-    if is_release(row, move):
-        yield ChargeReleased(who, move.name)
-    else:
-        yield MoveBegan(who, move.name, move.cost, (row.sp or 0) - move.cost)
-        if move.charging:
-            yield ChargeBegan(who, move.name)
-            return
+    yield _begun(row, who, move)
+    if move.charging and not is_release(row, move):
+        yield ChargeBegan(who, move.name)
+        return
     if not move.aimed:
         yield from _on_oneself(fight, who, move)
     yield from _leaving(fight, who, move)
