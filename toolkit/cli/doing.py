@@ -20,7 +20,7 @@ from toolkit.cli.streams import say_json
 from toolkit.core.events import LeftOpen
 from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem
-from toolkit.dice import Ask
+from toolkit.dice import Ask, option_words
 from toolkit.messages import text
 from toolkit.scenario.result import show_asked, show_needs, show_outcomes, show_row
 from toolkit.systems.ruleset import AnyState
@@ -163,7 +163,7 @@ def _range(ask: Ask, lang: str) -> str:
     if ask.text is not None:
         return text("cli.in_words", lang)
     if ask.options is not None:
-        return text("cli.one_of", lang, words=list(ask.options))
+        return text("cli.one_of", lang, words=option_words(ask.options))
     if ask.dice is not None:
         return text("cli.dice", lang, dice=str(ask.dice), low=ask.dice.low, high=ask.dice.high)
     if ask.high is None:

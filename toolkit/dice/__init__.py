@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toolkit.dice.ask import YES_NO, Answer, Ask, Asked, BadAnswer, Pending, check_answer
+from toolkit.dice.ask import YES_NO, Answer, Ask, Asked, BadAnswer, Pending, check_answer, option_words
 from toolkit.dice.notation import Dice, parse_dice
 from toolkit.dice.referee import Referee, ScriptedReferee, SeededReferee, enumerate_chances, fresh_seed
 
@@ -20,5 +20,6 @@ __all__ = [
     "check_answer",
     "enumerate_chances",
     "fresh_seed",
+    "option_words",
     "parse_dice",
 ]

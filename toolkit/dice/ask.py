@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from toolkit.dice.notation import Dice
-from toolkit.messages import Note
+from toolkit.messages import Note, Term
 
 YES_NO = ("yes", "no")
+_YES, _NO = {"yes", "y", "true", "да", "д"}, {"no", "n", "false", "нет", "н"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +112,25 @@ def _check_dice(dice: Dice, given: Any) -> Answer | Note:
 
 
 def _check_option(options: tuple[str, ...], given: Any) -> Answer | Note:
-    if options == YES_NO and isinstance(given, bool):
-        given = "yes" if given else "no"
+    if options == YES_NO:
+        given = _yes_or_no(given)
     if isinstance(given, str):
         meant = next((option for option in options if option.casefold() == given.strip().casefold()), None)
         if meant is not None:
             return Answer(meant)
-    return Note("dice.expected_option", {"options": list(options)})
+    return Note("dice.expected_option", {"options": option_words(options)})
+
+
+def option_words(options: tuple[str, ...]) -> list[str]:
+    """The options as people read them: yes and no in their language."""
+    return [Term(option) for option in options] if options == YES_NO else list(options)
+
+
+def _yes_or_no(given: Any) -> Any:
+    if isinstance(given, bool):
+        return "yes" if given else "no"
+    word = given.strip().casefold() if isinstance(given, str) else ""
+    return "yes" if word in _YES else "no" if word in _NO else given
 
 
 def _check_text(wrong: Callable[[str], Note | None], given: Any) -> Answer | Note:

@@ -43,9 +43,10 @@ def meant(name: str, value: object) -> tuple[str, object]:
     return _MEANT.get(_plain(name), name), plain
 
 
-_WORD = "|".join(sorted((re.escape(w.strip()) for ws in (*NAMES.values(), ",".join(_REFUSED)) for w in ws.split(",")),
-                        key=len, reverse=True))  # fmt: skip
-_ONE = rf",\s*(?:{_WORD})(?:\s*[=:]?\s*(?:\d+|да|нет|крит|статус|состояние))?\s*"
+_SPELT = [word.strip() for words in (*NAMES.values(), ",".join(_REFUSED)) for word in words.split(",")]
+_WORD = "|".join(sorted(map(re.escape, _SPELT), key=len, reverse=True))
+_SHORT = r"\d+|да|нет|" + "|".join(_VALUES)
+_ONE = rf",\s*(?:(?:вызван|выбран приём)\s*[=:]?\s*[^,\[\]]+|(?:{_WORD})(?:\s*[=:]?\s*(?:{_SHORT}))?)\s*"
 _TAIL = re.compile(rf"(?:{_ONE})+$", re.IGNORECASE)
 _PART = re.compile(rf"({_WORD})\s*[=:]?\s*(.*)", re.IGNORECASE)
 

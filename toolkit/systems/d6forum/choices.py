@@ -28,13 +28,15 @@ NEWCOMER = ".replace"
 
 def slots(fight: Fight) -> list[Slot]:
     """In roster order: everybody in battle, and the sides where nobody is."""
-    found = [
-        Slot(who, row.side, note("d6forum.slot", who=Who(who)))
-        for who, row in fight.roster.items()
-        if present(row) and row.side
-    ]
+    found = [Slot(who, row.side, _label(fight, who)) for who, row in fight.roster.items() if present(row) and row.side]
     vacant = [side for side in sides(fight) if not in_battle(fight, side) and bench(fight, side)]
     return [*found, *(Slot(f"{side}{NEWCOMER}", side, note("d6forum.slot_enter", side=side)) for side in vacant)]
+
+
+def _label(fight: Fight, who: str) -> Note:
+    """Whose action it is, where a side has several in battle."""
+    several = len(in_battle(fight, fight.roster[who].side)) > 1
+    return note("d6forum.slot", who=Who(who) if several else "none")
 
 
 def options(fight: Fight, slot: Slot) -> list[ActorOptions]:

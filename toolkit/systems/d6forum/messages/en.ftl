@@ -151,7 +151,10 @@ d6forum-action-recall = Recall
 d6forum-action-send = Send
 d6forum-action-end-turn = End Turn
 d6forum-action-end-round = End Round
-d6forum-slot = { $who }
+d6forum-slot = Action{ $who ->
+    [none] {""}
+   *[other] : { $who }
+ }
 d6forum-slot-enter = { $side }: who comes in?
 d6forum-choice-will-fail = as things stand { $use } will fail. { $why }
 d6forum-detail-move = { $category ->

@@ -146,7 +146,7 @@ d6forum-ask-infatuation = Очарование, второй кубик: { $who 
 d6forum-ask-paralysis = Паралич, второй кубик: { $who }, 1к6 (1 и 2 — приём срывается)
 d6forum-ask-choice = «{ $use }» ({ $who }): критический удар или состояние?
 d6forum-ask-barrier = Кубик барьера: { $who }, 1к6 против { $value } («{ $use }»)
-d6forum-ask-evade = { $who }: уклоняться от «{ $use }»? Осталось уклонений: { $left }
+d6forum-ask-evade = { $who }: уклоняться от приёма «{ $use }»? Осталось уклонений: { $left }
 d6forum-ask-dodge = Кубик уклонения: { $who }, 1к6 («{ $use }»)
 d6forum-ask-called = «{ $use }» ({ $who }): какой приём выбран?
 
@@ -155,7 +155,10 @@ d6forum-action-recall = В покебол
 d6forum-action-send = Выход
 d6forum-action-end-turn = Конец хода
 d6forum-action-end-round = Конец раунда
-d6forum-slot = { $who }
+d6forum-slot = Действие{ $who ->
+    [none] {""}
+   *[other] : { $who }
+ }
 d6forum-slot-enter = { $side }: кто выходит?
 d6forum-choice-will-fail = пока «{ $use }» не получится. { $why }
 d6forum-detail-move = { $category ->
