@@ -208,7 +208,7 @@ def test_on_a_phone_the_bar_hides_nothing_at_the_end_and_the_bench_is_folded(
     expect(page.locator("[data-id=mosspaw]")).to_be_hidden()
     page.locator(".ts-rear summary", has_text="Bank: on the bench").click()
     expect(page.locator("[data-id=mosspaw]")).to_be_visible()
-    page.locator(".ts-fold button").click()
+    page.locator(".ts-fold button", has_text="Set a cell").click()
     page.locator(".ts-adjust-do button").wait_for()
     hidden = page.locator("html").evaluate(
         """page => {
