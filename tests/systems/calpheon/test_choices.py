@@ -215,3 +215,14 @@ def test_what_an_actor_is_not_ready_for_is_warned_of_and_not_refused() -> None:
         assert gust.refused is None
         assert gust.warning is not None
         assert lacks in render(gust.warning, "en", fight.names())
+
+
+def test_a_flight_that_never_works_is_warned_of() -> None:
+    assert warning(options(duel(rulings={"flee": 0}), "A1")["ana", "action", "Flee"]) == "caught"
+    assert warning(options(duel(rulings={"flee": 1}), "A1")["ana", "action", "Flee"]) == ""
+
+
+def test_a_creative_action_needs_no_target_and_takes_words() -> None:
+    creative = options(duel(), "A1")["ana", "action", "Creative"]
+    assert (creative.target_needed, creative.worded, creative.refused) == (False, True, None)
+    assert creative.targets[0] == "mossy"

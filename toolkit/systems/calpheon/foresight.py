@@ -126,7 +126,9 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
         why = leave_obstacle(fight, leaving(fight, row.side))
         return why or (newcomer_obstacle(fight, planned.targets[0]) if planned.targets else None)
     if planned.use == "Flee":
-        return leave_obstacle(fight, planned.actor, active(fight, row.side))
+        why = leave_obstacle(fight, planned.actor, active(fight, row.side))
+        never = fight.rulings["calpheon.flee"] == 0
+        return why or (failed("caught", who=Who(planned.actor)) if never else None)
     if planned.use in ("Reposition", "Tamer Move"):
         return move_obstacle(fight, planned.actor)
     if planned.creative:
