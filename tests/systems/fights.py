@@ -39,6 +39,7 @@ def demo_state(system: Ruleset, rulings: Mapping[str, Any] | None = None, withou
 
 DECISIONS = (
     "", "damage 9", "heal 20%; power -1", "sp -4", "lose 10% max", "speed +1 self", "weather rain 3", "trapped 2",
+    "Tackle", "Growl",
 )  # fmt: skip
 """What a game master may say to a question that takes words; the systems that do not know them say so."""
 

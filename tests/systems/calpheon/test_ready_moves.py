@@ -17,7 +17,8 @@ from tests.systems.fights import Table, act
 from toolkit.core.effects import Clause, parse_effect
 from toolkit.core.names import fold
 from toolkit.core.problems import did_you_mean
-from toolkit.messages import note
+from toolkit.dice import Pending, ScriptedReferee
+from toolkit.messages import note, render
 from toolkit.systems.calpheon.ready import ready_moves
 from toolkit.systems.calpheon.state import Fight
 from toolkit.systems.registry import system
@@ -153,6 +154,21 @@ def test_every_move_can_be_used(formula: str) -> None:
             assert resolution.refusal is None, row
             assert all(0 <= (one.hp or 0) <= (one.max_hp or 0) for one in state.roster.values()), row
             assert all(0 <= (one.sp or 0) <= (one.max_sp or 0) for one in state.roster.values()), row
+
+
+def test_a_called_move_is_typed_where_there_are_many_and_slips_are_told() -> None:
+    state = arena(ROWS)
+    action = RULESET.read_action(state, {"turn": {"A": [{"actor": "Ash", "use": "Metronome"}]}}, "do[0]")
+    dice: list[Any] = [50, 40]
+    with pytest.raises(Pending) as asked:
+        RULESET.resolve(state, action, ScriptedReferee(dice))
+    assert asked.value.ask.text is not None
+    assert asked.value.ask.text("Swords dance") is None
+    wrong = asked.value.ask.text("Swrods Dance")
+    assert wrong is not None
+    assert "Swords Dance" in render(wrong)
+    resolution = RULESET.resolve(state, action, ScriptedReferee([*dice, "swords dance"]))
+    assert resolution.outcomes[0].effects == ("Power +2",)
 
 
 def test_a_move_that_the_moves_tab_lacks_is_found_in_the_list() -> None:

@@ -101,4 +101,5 @@ calpheon-ruling-accuracy-per-stage = Percentage points of accuracy for each stag
 calpheon-about-roster-types-now = The types it is of for now, where a move has changed them.
 calpheon-about-roster-abilities-now = The Abilities it has for now, where a move has changed them.
 calpheon-hint-ready-move = The ready list has it: turnsheet moves FILE add "{ $move }" puts it into the Moves tab.
+calpheon-expected-called = the name of a move in the Moves tab that needs no preparing
 term-typeless = no type

@@ -101,4 +101,5 @@ calpheon-ruling-accuracy-per-stage = Сколько процентов точн�
 calpheon-about-roster-types-now = Какого типа он сейчас, если его изменил приём.
 calpheon-about-roster-abilities-now = Какие у него сейчас способности, если их изменил приём.
 calpheon-hint-ready-move = Он есть в готовом списке: turnsheet moves FILE add "{ $move }" добавит его на лист приёмов.
+calpheon-expected-called = название приёма с листа приёмов, который не нужно готовить
 term-typeless = без типа

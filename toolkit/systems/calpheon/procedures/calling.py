@@ -7,7 +7,10 @@ fight does not show, and which move is called, is the game master's to say.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from toolkit.core.names import fold, nearest
+from toolkit.core.problems import did_you_mean
 from toolkit.dice import YES_NO, Ask
 from toolkit.messages import Note, Who, note
 from toolkit.systems.calpheon.conditions import holds
@@ -44,12 +47,26 @@ def _spelt(condition: str) -> str:
 
 def called_move(doing: Doing, move: Move) -> Move | None:
     """The move that is called; none that would have to be prepared, or would call again."""
-    known = [one for one in doing.fight.moves.values() if not one.charging and one.clause("calls") is None]
+    known = {
+        fold(one.name): one for one in doing.fight.moves.values() if not one.charging and one.clause("calls") is None
+    }
     if not known:
         return None
+    names = tuple(one.name for one in known.values())
     prompt = note("calpheon.ask.called", who=doing.actor, use=move.name)
-    options = tuple(one.name for one in known)
-    name = str(doing.ask(Ask("called", doing.actor, options=options, prompt=prompt)).value)
-    called = doing.fight.move(name)
-    doing.scene.tell("calpheon.move_called", who=doing.actor, use=move.name, called=name)
+    few = Ask("called", doing.actor, options=names, prompt=prompt)
+    many = Ask("called", doing.actor, text=partial(_not_among, names), prompt=prompt)
+    called = known[fold(str(doing.ask(few if len(names) <= TO_PICK_FROM else many).value))]
+    doing.scene.tell("calpheon.move_called", who=doing.actor, use=move.name, called=called.name)
     return called
+
+
+TO_PICK_FROM = 12
+"""More moves than these are not shown to pick from: a name is typed."""
+
+
+def _not_among(names: Sequence[str], written: str) -> Note | None:
+    if fold(written) in map(fold, names):
+        return None
+    expected, hint = note("calpheon.expected_called"), did_you_mean(nearest(written, names))
+    return expected if hint is None else note("calpheon.with_hint", expected=expected, hint=hint)
