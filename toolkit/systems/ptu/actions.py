@@ -36,9 +36,9 @@ CHOSEN: Mapping[str, tuple[str, str, str]] = {
     "Hinder": ("Dirty Trick", "trick", "hinder"),
     "Blinding Trick": ("Dirty Trick", "trick", "blind"),
     "Low Blow": ("Dirty Trick", "trick", "low_blow"),
-    "Bon Mot": ("Manipulate", "manipulation", "bon_mot"),
-    "Flirt": ("Manipulate", "manipulation", "flirt"),
-    "Terrorize": ("Manipulate", "manipulation", "terrorize"),
+    "Bon Mot": ("Manipulate", "trick", "bon_mot"),
+    "Flirt": ("Manipulate", "trick", "flirt"),
+    "Terrorize": ("Manipulate", "trick", "terrorize"),
     "Grapple Attack": ("Grapple", "grapple", "attack"),
     "Secure Grapple": ("Grapple", "grapple", "secure"),
     "Drag Along": ("Grapple", "grapple", "move"),
@@ -94,8 +94,7 @@ OPTIONS: Mapping[str, tuple[Any, ...] | type] = {
     "modifier": int,
     "anyway": bool,
     "until": int,
-    "trick": tuple(TRICKS),
-    "manipulation": tuple(MANIPULATIONS),
+    "trick": (*TRICKS, *MANIPULATIONS),
     "grapple": HOLDS,
 }
 """What `with` may hold beside answers: words allowed, or the kind of value."""

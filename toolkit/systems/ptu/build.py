@@ -38,7 +38,7 @@ Rows = Sequence[PtuCombatant]
 def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
     """The fight, and all problems. A fight with errors among them must not be played."""
     given, problems = _identified(tables)
-    rows = [_meant(row) for row in on_sides(given)]
+    rows = _in_the_fight([_meant(row) for row in on_sides(given)])
     moves, found = _moves(tables)
     fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, dict(_places(tables, rows)))
     problems += [*found, *_side_problems(tables, rows), *_row_problems(tables, rows, fight)]
@@ -60,9 +60,14 @@ def _meant(row: PtuCombatant) -> PtuCombatant:
         meant["max_hp"] = most
     if row.hp is None and most is not None:
         meant["hp"] = most
-    if row.active is None:
-        meant["active"] = True
     return row.model_copy(update=meant) if meant else row
+
+
+def _in_the_fight(rows: Rows) -> Rows:
+    """Who is out: everybody, unless some Pokémon of the side are marked; then its unmarked ones are in their balls."""
+    marked = {row.side for row in rows if row.active and not is_trainer(row)}
+    blank = {row.id: is_trainer(row) or row.side not in marked for row in rows if row.active is None}
+    return [row.model_copy(update={"active": blank[row.id]}) if row.id in blank else row for row in rows]
 
 
 def computed_max(row: PtuCombatant) -> int | None:

@@ -13,7 +13,18 @@ from toolkit.core.lookup import find_combatant
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
-from toolkit.systems.ptu.actions import AIMED, ASKS, CHOSEN, CLOCK, DEEDS, OPTIONS, Use, deed_word
+from toolkit.systems.ptu.actions import (
+    AIMED,
+    ASKS,
+    CHOSEN,
+    CLOCK,
+    DEEDS,
+    MANIPULATIONS,
+    OPTIONS,
+    TRICKS,
+    Use,
+    deed_word,
+)
 from toolkit.systems.ptu.procedures.check import move_of, needs_target
 from toolkit.systems.ptu.procedures.evasion import KINDS
 from toolkit.systems.ptu.records import PtuCombatant
@@ -150,10 +161,9 @@ def _unfit(fight: Fight, used: Use) -> Iterator[Problem]:
         yield Problem(f"{place}.on", None, note("ptu.expected_one_target"))
     if not used.move and used.use == "Switch":
         yield from _unfit_switch(fight, used, row)
-    if not used.move and used.use in ("Dirty Trick", "Manipulate"):
-        key = "trick" if used.use == "Dirty Trick" else "manipulation"
-        if key not in used.options:
-            yield Problem(f"{place}.with.{key}", None, note("core.ruling_words", words=OPTIONS[key]))
+    tricks = {"Dirty Trick": tuple(TRICKS), "Manipulate": tuple(MANIPULATIONS)}.get(used.use, ())
+    if tricks and not used.move and used.options.get("trick") not in tricks:
+        yield Problem(f"{place}.with.trick", used.options.get("trick"), note("core.ruling_words", words=tricks))
     chosen, move = used.options.get("evasion"), move_of(fight, used)
     kinds = (*KINDS[move.category if move else "Status"], "none")
     if chosen is not None and chosen not in kinds:

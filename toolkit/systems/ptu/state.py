@@ -1,7 +1,7 @@
 """A fight in Pokémon Tabletop United: who stands where, and the look-ups every procedure needs. Nothing here changes
 anything.
 
-Everybody on the roster is in the fight unless the column Active says no (a Pokémon in its ball).
+Who is out stands in the column Active; what it means where it is blank is for `build` to say.
 """
 
 from __future__ import annotations

@@ -46,7 +46,8 @@ class Held(Event):
     turn: str
 
     def note(self) -> Note:
-        return note(self.code, who=self.who, order=[Who(who) for who in self.order])
+        order = [Who(who) for who in self.order]
+        return note(self.code, who=self.who, order=order, known="yes" if order else "no")
 
 
 @dataclass(frozen=True, slots=True)

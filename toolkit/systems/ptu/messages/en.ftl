@@ -4,7 +4,10 @@ ptu-initiative-set = { $who }: Initiative { $total }.
 ptu-tie-rolled = Equal Initiative { $total }: { $who } rolls { $die }.
 ptu-league = League battle: trainers declare in the order { $order }, then act the other way round; their Pokémon follow.
 ptu-order-set = Order: { $order }.
-ptu-held = { $who } holds; the order is now { $order }.
+ptu-held = { $who } holds{ $known ->
+    [yes] ; the order is now { $order }
+   *[no] {""}
+ }.
 ptu-turn-began = { $who }’s turn.
 ptu-turn-ended = { $who }’s turn is over.
 ptu-round-ended = The round is over; round { $round } begins.
@@ -228,7 +231,6 @@ ptu-failed-used-up-day = { $who } has used { $use } { $count ->
  }.
 ptu-failed-reacted = { $who } has made an Attack of Opportunity this round.
 ptu-failed-held = { $who } has held this round.
-ptu-failed-no-order = { $who } is not in the order; begin the battle first.
 ptu-failed-trainers-only = Only trainers do this.
 ptu-failed-no-target = Say whom { $use } is aimed at.
 ptu-failed-no-newcomer = Say who comes out.
@@ -246,9 +248,9 @@ ptu-failed-dominance = { $who } has dominance in this grapple.
 
 ## choosing
 ptu-slot = Next action
-ptu-choice-saves-first = { $who } has to save first: { $statuses }
-ptu-choice-acted-already = { $who } has taken its Standard Action this turn
-ptu-choice-not-your-turn = it is { $who }’s turn
+ptu-choice-saves-first = a save by { $who } first: { $statuses }
+ptu-choice-acted-already = somebody else, for { $who } has taken its Standard Action this turn
+ptu-choice-not-your-turn = { $who } to act, whose turn it is
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}
    *[other] {" · "}{ $frequency }

@@ -4,7 +4,10 @@ ptu-initiative-set = { $who }: инициатива { $total }.
 ptu-tie-rolled = Равная инициатива { $total }: { $who } — на кубике { $die }.
 ptu-league = Бой лиги: тренеры объявляют действия в порядке { $order }, действуют в обратном; за ними их покемоны.
 ptu-order-set = Порядок: { $order }.
-ptu-held = { $who } выжидает; теперь порядок такой: { $order }.
+ptu-held = { $who } выжидает{ $known ->
+    [yes] ; теперь порядок такой: { $order }
+   *[no] {""}
+ }.
 ptu-turn-began = Ход: { $who }.
 ptu-turn-ended = { $who }: ход окончен.
 ptu-round-ended = Раунд окончен; начинается раунд { $round }.
@@ -232,7 +235,6 @@ ptu-failed-used-up-day = { $who }: «{ $use }» уже { $count ->
  }.
 ptu-failed-reacted = { $who }: внеочередная атака в этом раунде уже была.
 ptu-failed-held = { $who } уже выжидал в этом раунде.
-ptu-failed-no-order = { $who } не стоит в порядке ходов; сначала начните бой.
 ptu-failed-trainers-only = Это делают только тренеры.
 ptu-failed-no-target = Скажите, на кого направлено «{ $use }».
 ptu-failed-no-newcomer = Скажите, кто выходит.
@@ -250,9 +252,9 @@ ptu-failed-dominance = В этом захвате верх держит { $who }
 
 ## выбор
 ptu-slot = Следующее действие
-ptu-choice-saves-first = { $who }: сначала спасбросок ({ $statuses })
-ptu-choice-acted-already = { $who }: основное действие в этот ход уже было
-ptu-choice-not-your-turn = сейчас ход { $who }
+ptu-choice-saves-first = сначала спасбросок, { $who }: { $statuses }
+ptu-choice-acted-already = кто-то другой: { $who } уже сделал основное действие в этот ход
+ptu-choice-not-your-turn = { $who }, чей сейчас ход
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}
    *[other] {" · "}{ $frequency }

@@ -68,8 +68,7 @@ MANEUVERS: Mapping[str, Maneuver] = {
 
 def kind_of(used: Use) -> str:
     """Which maneuver it is, with the trick that was chosen."""
-    trick = used.options.get({"Dirty Trick": "trick", "Manipulate": "manipulation"}.get(used.use, ""), "")
-    return f"{used.use} {trick}".strip()
+    return f"{used.use} {used.options['trick']}" if used.use in ("Dirty Trick", "Manipulate") else used.use
 
 
 def used_before(fight: Fight, used: Use) -> Note | None:

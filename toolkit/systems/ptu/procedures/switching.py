@@ -22,14 +22,16 @@ def leaving(fight: Fight, used: Use) -> list[str]:
     if not is_trainer(row):
         return [used.actor]
     own = [who for who, other in fight.roster.items() if in_fight(other) and not is_trainer(other)]
+    own = [who for who in own if who != used.targets[-1]]
     owned = [who for who in own if fight.roster[who].owner in (used.actor, row.name)]
-    return owned or [who for who in own if fight.roster[who].side == row.side and not fight.roster[who].owner]
+    found = owned or [who for who in own if fight.roster[who].side == row.side and not fight.roster[who].owner]
+    return found[:1] if in_fight(fight.roster[used.targets[-1]]) else found
 
 
 def obstacle(fight: Fight, used: Use) -> Note | None:
     """Why the switch is not legal now, or `None`."""
     newcomer = used.targets[-1]
-    if in_fight(fight.roster[newcomer]):
+    if in_fight(fight.roster[newcomer]) and (newcomer == used.actor or _somebody_in_a_ball(fight, newcomer)):
         return failed("newcomer_out", who=Who(newcomer))
     if not standing(fight.roster[newcomer]):
         return failed("fallen", who=Who(newcomer))
@@ -38,6 +40,12 @@ def obstacle(fight: Fight, used: Use) -> Note | None:
         return failed("who_leaves", whom=[Who(who) for who in first])
     trapped = [who for who in first if has_status(fight.roster[who], "Trapped")]
     return failed("trapped", who=Who(trapped[0])) if trapped else None
+
+
+def _somebody_in_a_ball(fight: Fight, newcomer: str) -> bool:
+    """Whether the side keeps count of who is out; where it does not, the first makes way for the one named."""
+    side = fight.roster[newcomer].side
+    return any(row.side == side and not in_fight(row) for row in fight.roster.values())
 
 
 def switch(doing: Doing) -> None:
