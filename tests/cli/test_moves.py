@@ -23,6 +23,7 @@ def test_moves_are_found_by_name_type_tag_or_effect(turnsheet: Turnsheet, file: 
     assert {row["name"] for row in found} >= {"Fire Fang", "Ice Fang", "Psychic Fangs"}
     assert "Fire Fang" in turnsheet("moves", file, "--find", "fang").out
     assert len(turnsheet("moves", file, "--json").json["moves"]) > 800
+    assert "zzz" in turnsheet("moves", file, "--find", "zzz").out
     assert file.read_bytes() == before
 
 

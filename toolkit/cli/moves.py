@@ -49,6 +49,9 @@ def _list(campaign: Any, find: str, as_json: bool) -> int:
     if as_json:
         say_json({"ok": True, "moves": [dict(row) for row in found]})
         return DONE
+    if not found:
+        print(text("cli.no_ready_moves", campaign.lang, find=find))
+        return DONE
     cells = [[str(row.get(key, "")) for key in SHOWN] for row in found]
     heads = _heads(campaign)
     print_table(text("cli.ready_moves", campaign.lang), heads, cells, campaign.lang, first=(0, 1, 2, 3, 4, 8))

@@ -71,6 +71,7 @@ cli-waiting = { $count ->
 # Showing
 cli-tab-roster = Roster
 cli-ready-moves = Ready moves
+cli-no-ready-moves = No ready move holds “{ $find }”.
 cli-moves-added = Added to the Moves tab: { $names }
 cli-moves-names = the names of moves to add, such as "Fire Fang"
 cli-tab-moves = Moves

@@ -77,6 +77,7 @@ cli-waiting = { $count ->
 # Показ
 cli-tab-roster = Состав
 cli-ready-moves = Готовые приёмы
+cli-no-ready-moves = Готовых приёмов, где есть «{ $find }», нет.
 cli-moves-added = Добавлено на лист приёмов: { $names }
 cli-moves-names = названия приёмов, которые добавить, например "Fire Fang"
 cli-tab-moves = Приёмы
