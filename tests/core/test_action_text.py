@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from toolkit.core.action_text import parse_action, show_action
+from toolkit.core.action_text import in_russian, parse_action, show_action
 
 
 def _line(actor: str, use: str, *on: str, **options: Any) -> dict[str, Any]:
@@ -90,6 +90,20 @@ def test_a_slip_is_told_with_its_place_and_an_example(written: str, position: in
         shown = problem.as_json(lang)
         assert shown["expected"]
         assert example in shown["hint"]
+
+
+@pytest.mark.parametrize(
+    ("options", "shown"),
+    [
+        ({"dodge": True}, "уклонение"),
+        ({"dodge": False, "attack": 4}, "без уклонения, кубик=4"),
+        ({"choice": "critical", "barrier": 2, "boons": 1}, "выбор=крит, щит=2, boons=1"),
+    ],
+)
+def test_options_in_russian_are_read_as_the_same(options: dict[str, Any], shown: str) -> None:
+    line = {"actor": "Искра", "use": "Удар", "on": ["Мох"], "with": in_russian(options)}
+    assert show_action(line) == f"Искра: Удар > Мох [{shown}]"
+    assert parse_action(show_action(line)) == {**line, "with": options}
 
 
 _names = (

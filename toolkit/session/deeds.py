@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from toolkit.core.action_text import show_action
+from toolkit.core.action_text import in_russian, show_action
 from toolkit.core.names import fold
 from toolkit.messages import has, text
 from toolkit.session.change_text import BLANK
@@ -85,7 +85,10 @@ def _action(line: Mapping[str, Any], wording: Wording) -> str:
     use = line.get("use")
     use = next(iter(use.values()), "") if isinstance(use, Mapping) else use
     targets = [wording.name(target) for target in targets_of(line)]
-    return show_action({**line, "actor": wording.name(line["actor"]), "use": wording.use(str(use)), "on": targets})
+    options = line.get("with") or {}
+    given = in_russian(options) if wording.lang == "ru" and isinstance(options, Mapping) else options
+    shown = {"actor": wording.name(line["actor"]), "use": wording.use(str(use)), "on": targets, "with": given}
+    return show_action({**line, **shown})
 
 
 def _sentences(kind: str, value: Any, wording: Wording) -> list[str]:

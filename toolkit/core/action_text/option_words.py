@@ -8,6 +8,8 @@ Only words of this list are taken for options behind a comma; anything else stay
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 NAMES = {
     "attack": "кубик, кубик атаки, атака",
@@ -41,6 +43,19 @@ def meant(name: str, value: object) -> tuple[str, object]:
         return "dodge", False
     plain = _VALUES.get(value.casefold(), value) if isinstance(value, str) else value
     return _MEANT.get(_plain(name), name), plain
+
+
+def in_russian(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as a Russian line has them; reading them again gives the same."""
+    return dict(_russian(name, value) for name, value in options.items())
+
+
+def _russian(name: str, value: Any) -> tuple[str, Any]:
+    if name == "dodge" and value is False:
+        return "без уклонения", True
+    spelt = {"dodge": "уклонение"}.get(name) or NAMES.get(name, name).split(",")[0]
+    plain = next((word for word, meaning in _VALUES.items() if meaning == value), value)
+    return spelt, plain
 
 
 _SPELT = [word.strip() for words in (*NAMES.values(), ",".join(_REFUSED)) for word in words.split(",")]

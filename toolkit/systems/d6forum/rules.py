@@ -25,6 +25,7 @@ from toolkit.systems.d6forum.procedures.frame import frame
 from toolkit.systems.d6forum.procedures.post import play
 from toolkit.systems.d6forum.read import read_action
 from toolkit.systems.d6forum.read_line import ASKS
+from toolkit.systems.d6forum.ready import READY
 from toolkit.systems.d6forum.records import ForumBattle, ForumCombatant, ForumMove
 from toolkit.systems.d6forum.rulings import RULINGS
 from toolkit.systems.d6forum.state import Fight
@@ -86,4 +87,4 @@ class Forum:
         return demo.demo()
 
     def ready_moves(self) -> Sequence[Mapping[str, Any]]:
-        return ()
+        return READY

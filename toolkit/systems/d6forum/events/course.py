@@ -41,9 +41,15 @@ class SentOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
+    """Somebody's turn is over; with the round it needs no sentence of its own."""
+
     code: ClassVar[str] = "d6forum.turn_ended"
     voice: ClassVar[Voice] = "opening"
     who: Who
+    with_round: bool = False
+
+    def note(self) -> Note | None:
+        return None if self.with_round else note(self.code, who=self.who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ HURTS = ("Burn", "Poison", "Badly Poisoned")
 
 def end_turn(scene: Scene[Fight], who: str, use: str = "end_turn") -> None:
     """A combatant's turn is over."""
-    scene.emit(TurnEnded(Who(who)))
+    scene.emit(TurnEnded(Who(who), with_round=use == "end_round"))
     lost = sum(_hurt(scene, who, status.name) for status in scene.state.roster[who].status if status.name in HURTS)
     _count_statuses(scene, who)
     _count_stages(scene, who)

@@ -38,6 +38,6 @@ def status_move(doing: Doing, move: Move, targets: Sequence[str]) -> None:
     for target in [str(doing.actor)] if course == "hits itself" else targets:
         tally = Tally(target, facts={"die": die, "value": value})
         riders.of_status_move(doing, move, tally, value - 2)
-        if not tally.effects and not tally.healed:
+        if not any(True for _ in move.riders()):
             doing.scene.tell("d6forum.move_works", use=move.name)
         doing.end(tally)
