@@ -68,6 +68,8 @@ act =
     "Cinder: Ember > Mossy [accuracy=14]"  an answer given beforehand
     '"Cinder: the Second": Rest'           quotes round a name keep the signs : > + [ in it
     "adjudicate Mossy: burn; lose 5% max"  your own decision, also a command of its own
+    "Cinder: Ember > Mossy, dodge"         options may stand behind a comma as well
+    -                                      the lines of a post, from standard input
     "start", "scene", "day"                the battle's frame
 
 # undo
