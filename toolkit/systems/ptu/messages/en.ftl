@@ -87,9 +87,10 @@ ptu-after-defenses = { $total } − { $defense } − { $reduction } = { $left }{
 ptu-multiplied = Effectiveness × { $factor }{ $further ->
     [0] {""}
    *[other] {" "}(resisted { $further } further)
- }: { $left } × { $factor } = { $exact }{ $rounded ->
-    [true] , so { $damage }
-   *[false] {""}
+ }: { $left } × { $factor } = { $exact }{ $how ->
+    [down] , rounded down to { $damage }
+    [least] , at least 1: { $damage }
+   *[exact] {""}
  }.
 ptu-damaged = { $who }: { $use } { $critical ->
     [true] hits { $target } critically

@@ -88,9 +88,10 @@ ptu-after-defenses = { $total } − { $defense } − { $reduction } = { $left }{
 ptu-multiplied = Эффективность × { $factor }{ $further ->
     [0] {""}
    *[other] {" "}(сопротивление сильнее на { $further })
- }: { $left } × { $factor } = { $exact }{ $rounded ->
-    [true] , значит { $damage }
-   *[false] {""}
+ }: { $left } × { $factor } = { $exact }{ $how ->
+    [down] , с округлением вниз { $damage }
+    [least] , но не меньше 1: { $damage }
+   *[exact] {""}
  }.
 ptu-damaged = { $who }: «{ $use }», { $critical ->
     [true] критическое попадание

@@ -89,8 +89,7 @@ class Damage:
         if base not in self._rolled:
             dice = damage_dice(base)
             self._rolled[base] = self._ask(dice.doubled() if doubled else dice, doubled)
-            self._told(base, self._rolled[base].number, "rolled", self._rolled[base].faces)
-        return self._rolled[base].number
+        return self._told(base, self._rolled[base].number, "rolled", self._rolled[base].faces)
 
     def _first_half(self, base: int) -> int:
         """A roll made for a critical, taken back to an ordinary one: its first dice, else half of it."""
@@ -176,8 +175,9 @@ class Damage:
         damage = floor(exact)
         if factor and damage < 1 and doing.ruling("min_damage") in ("both", "final"):
             damage = 1
-        facts = {"left": left, "factor": str(factor), "exact": str(exact), "damage": max(0, damage)}
-        doing.scene.explain("ptu.multiplied", rounded=exact != damage, further=-further, **facts)
+        how = "exact" if exact == damage or not factor else "least" if damage > exact else "down"
+        facts = {"left": left, "factor": str(factor), "exact": str(exact), "damage": damage}
+        doing.scene.explain("ptu.multiplied", how=how, further=-further, **facts)
         return damage if factor else 0
 
 

@@ -111,15 +111,15 @@ class Doing:
         reason = why.code.rsplit(".", 1)[-1]
         self.end(Tally(target, "failed", reason=reason, why=why, facts=dict(facts or {})))
 
-    def end(self, *tallies: Tally, use: str | None = None) -> None:
+    def end(self, *tallies: Tally) -> None:
         """Write the outcomes, one a target."""
         for tally in tallies:
-            self.emit(self._outcome(tally, use or self.used.use))
+            self.emit(self._outcome(tally))
 
-    def _outcome(self, tally: Tally, use: str) -> Outcome:
+    def _outcome(self, tally: Tally) -> Outcome:
         return Outcome(
             actor=self.actor,
-            use=use,
+            use=self.used.use,
             target=None if tally.target is None else Who(tally.target),
             result=tally.result,
             damage=tally.damage,

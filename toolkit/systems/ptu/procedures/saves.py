@@ -7,6 +7,8 @@ it is cured), Infatuation (1-10 the beloved may not be targeted, 19 or more it i
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.ptu.events import Acted, HeldBack, StatusCured, TurnBegan, condition
 from toolkit.systems.ptu.move import Move
@@ -57,13 +59,14 @@ def _confusion(doing: Doing) -> Note | None:
     return failed("confusion", who=doing.actor)
 
 
-def _hit_itself(doing: Doing) -> None:
+def _hit_itself(acting: Doing) -> None:
+    doing = Doing(acting.scene, replace(acting.used, use="Struggle", move="", targets=()))
     tally = Tally(doing.actor, "hit", strikes=1)
     aimed = Aim(hits={doing.actor: [True]}, crits={doing.actor: [False]})
     amount, facts = Damage(doing, SELF_HIT, aimed).of(doing.actor, 1, further=-1)
     tally.facts |= {key: value for key, value in facts.items() if key != "critical"}
     damage(doing, tally, amount, "")
-    doing.end(tally, use="Struggle")
+    doing.end(tally)
 
 
 def _infatuation(doing: Doing) -> Note | None:
