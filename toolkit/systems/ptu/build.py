@@ -7,11 +7,12 @@ checked. What is wrong inside one cell was found in decoding; nothing is ever re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from toolkit.core.effects import Clause, effect_problems, has_faults, parse_effect
+from toolkit.core.lookup import find_combatant
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import Term, note
@@ -24,6 +25,7 @@ from toolkit.systems.ptu.state import Fight, is_trainer
 from toolkit.systems.ptu.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.ids import doubled_names, fill_ids
+from toolkit.tables.rows import BattleRow
 from toolkit.tables.ties import loose_ties, on_sides
 
 PLACED = (
@@ -40,7 +42,8 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
     given, problems = _identified(tables)
     rows = _in_the_fight([_meant(row) for row in on_sides(given)])
     moves, found = _moves(tables)
-    fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, dict(_places(tables, rows)))
+    roster = {row.id: row for row in rows}
+    fight = Fight(roster, moves, _by_id(tables.battle, roster), tables.rulings, dict(_places(tables, rows)))
     problems += [*found, *_side_problems(tables, rows), *_row_problems(tables, rows, fight)]
     return fight, problems
 
@@ -68,6 +71,18 @@ def _in_the_fight(rows: Rows) -> Rows:
     marked = {row.side for row in rows if row.active and not is_trainer(row)}
     blank = {row.id: is_trainer(row) or row.side not in marked for row in rows if row.active is None}
     return [row.model_copy(update={"active": blank[row.id]}) if row.id in blank else row for row in rows]
+
+
+def _by_id(battle: BattleRow, roster: Mapping[str, PtuCombatant]) -> BattleRow:
+    """The battle with whose turn it is, and the order, by id, where names stand."""
+
+    def found(written: str) -> str:
+        who = find_combatant(roster, written, "") if written else written
+        return who if isinstance(who, str) else written
+
+    named = {"turn": found(battle.turn), "turn_order": tuple(map(found, battle.turn_order))}
+    same = (battle.turn, battle.turn_order) == (named["turn"], named["turn_order"])
+    return battle if same else battle.model_copy(update=named)
 
 
 def computed_max(row: PtuCombatant) -> int | None:

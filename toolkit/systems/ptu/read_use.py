@@ -38,7 +38,7 @@ def clock_entry(entry: Mapping[str, Any]) -> Mapping[str, Any] | None:
     use = entry.get("use")
     word = use.get("action") if isinstance(use, Mapping) else use
     meant = deed_word(word) if isinstance(word, str) else None
-    if meant not in CLOCK or entry.get("on") or entry.get("with"):
+    if meant not in CLOCK or entry.get("on") or entry.get("with") or not set(entry) <= set(KEYS):
         return None
     return {"end_turn": entry.get("actor")} if meant == "End Turn" else {meant.lower().replace(" ", "_"): True}
 
