@@ -50,9 +50,9 @@ def _without(doing: Doing, target: str, how: Literal["unwanted", "none_left", "i
 def _wanted(doing: Doing, move: Move, target: str) -> int | None:
     """The die, if the defender wants to dodge. `with` gives the wish (one for all targets), or the die itself."""
     given = doing.deed.prepared.get("dodge", ())
-    wish = given[0] if len(given) == 1 and isinstance(given[0], bool) else doing.prepared("dodge")
-    if wish is None:
-        wish = _wish(doing, move, target)
+    one_wish = len(given) == 1 and isinstance(given[0], bool)
+    prepared = given if one_wish else doing.prepared("dodge")
+    wish = prepared[0] if prepared else _wish(doing, move, target)
     if isinstance(wish, bool) or wish in YES_NO:
         ask = Ask("dodge", target, dice=D6, prompt=note("d6forum.ask.dodge", who=Who(target), use=move.name))
         return doing.scene.ask(ask).number if wish in (True, "yes") else None

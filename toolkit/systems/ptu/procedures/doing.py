@@ -1,21 +1,17 @@
-"""An action under way: who does it, by which key its numbers are known, and how it ends.
-
-`Doing` puts the action's questions (answers given beforehand come first), passes its derived numbers on for the game
-master to overrule, and writes its outcomes. It knows no rule.
-"""
+"""A PTU action under way: its numbers are known as `act.<word>`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from toolkit.core.doing import Doing as AnyDoing
+from toolkit.core.doing import Tally as AnyTally
 from toolkit.core.events import Event
-from toolkit.core.outcome import Outcome, Result
 from toolkit.core.scene import Scene
-from toolkit.dice import Answer, Ask, BadAnswer, Dice, check_answer
-from toolkit.messages import Note, Who, note
+from toolkit.dice import Answer, Ask, Dice
+from toolkit.messages import Note, note
 from toolkit.systems.ptu.actions import Use
 from toolkit.systems.ptu.events import ActionFailed
 from toolkit.systems.ptu.records import PtuCombatant
@@ -28,54 +24,28 @@ Number = TypeVar("Number", int, Fraction)
 
 
 @dataclass
-class Tally:
-    """What one target has got of an action so far. `damage` is HP really lost, `dealt` counts temporary HP too."""
+class Tally(AnyTally):
+    """What one target has got of an action so far; `dealt` counts temporary HP too."""
 
-    target: str | None
-    result: Result = "done"
-    damage: int = 0
     dealt: int = 0
-    healed: int = 0
-    strikes: int = 0
-    effects: list[str] = field(default_factory=list)
-    facts: dict[str, Any] = field(default_factory=dict)
-    reason: str | None = None
-    why: Note | None = None
-
-    @property
-    def landed(self) -> bool:
-        """Whether the action reached this target."""
-        return self.result in ("hit", "critical", "done")
 
 
-class Doing:
-    """One action under way. `key` begins the keys of all its numbers."""
+class Doing(AnyDoing[Fight]):
+    """One action under way."""
 
-    key = "act"
+    home = "ptu"
 
     def __init__(self, scene: Scene[Fight], used: Use) -> None:
-        self.scene = scene
+        super().__init__(scene, used, "act")
         self.used = used
-        self.actor = Who(used.actor)
-        self._taken: dict[str, int] = {}
-
-    @property
-    def fight(self) -> Fight:
-        return self.scene.state
 
     @property
     def me(self) -> PtuCombatant:
         """The actor's row as it is now."""
-        return self.fight.roster[self.actor]
+        return self.row(self.actor)
 
     def row(self, who: str) -> PtuCombatant:
         return self.fight.roster[who]
-
-    def emit(self, event: Event) -> None:
-        self.scene.emit(event)
-
-    def ruling(self, key: str) -> Any:
-        return self.scene.ruling(f"ptu.{key}")
 
     def settle(self, word: str, value: Number) -> Number:
         """A number the game master may overrule, known as `act.<word>`."""
@@ -85,53 +55,10 @@ class Doing:
         """A die, the actor's or of `who`."""
         return self.ask(Ask(name, who or self.actor, dice=dice, prompt=prompt))
 
-    def ask(self, ask: Ask) -> Answer:
-        """The action's own answer to that name, else the referee's."""
-        given = self._prepared(ask)
-        if given is None:
-            return self.scene.ask(ask)
-        checked = check_answer(ask, given[0])
-        if isinstance(checked, Note):
-            raise BadAnswer(f"{self.used.where}.with.{ask.name}", given[0], checked)
-        return checked
-
-    def _prepared(self, ask: Ask) -> tuple[Any] | None:
-        given = self.used.prepared.get(ask.name, ())
-        if ask.dice is not None and ask.dice.count > 1 and all(isinstance(face, int) for face in given):
-            given = (list(given),) if len(given) == ask.dice.count else given
-        taken = self._taken.get(ask.name, 0)
-        if taken >= len(given):
-            return None
-        self._taken[ask.name] = taken + 1
-        return (given[taken],)
-
-    def fail(self, why: Note, target: str | None = None, facts: Mapping[str, Any] | None = None) -> None:
-        """The action comes to nothing."""
-        self.emit(ActionFailed(self.actor, self.used.shown, why))
-        reason = why.code.rsplit(".", 1)[-1]
-        self.end(Tally(target, "failed", reason=reason, why=why, facts=dict(facts or {})))
-
-    def end(self, *tallies: Tally) -> None:
-        """Write the outcomes, one a target."""
-        for tally in tallies:
-            self.emit(self._outcome(tally))
-
-    def _outcome(self, tally: Tally) -> Outcome:
-        return Outcome(
-            actor=self.actor,
-            use=self.used.use,
-            target=None if tally.target is None else Who(tally.target),
-            result=tally.result,
-            damage=tally.damage,
-            healed=tally.healed,
-            strikes=tally.strikes,
-            effects=tuple(tally.effects),
-            facts=tally.facts,
-            reason=tally.reason,
-            why=tally.why,
-        )
+    def failure(self, why: Note) -> Event:
+        return ActionFailed(self.actor, self.used.shown, why)
 
 
-def failed(reason: str, **facts: Any) -> Note:
+def failed(reason: str, **facts: object) -> Note:
     """Why an action fails or is refused: message `ptu.failed.<reason>`."""
     return note(f"ptu.failed.{reason}", **facts)
