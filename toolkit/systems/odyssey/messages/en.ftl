@@ -52,6 +52,17 @@ odyssey-rolled-accuracy = { $who }, { $use } against { $target }: rolled { $die 
     [true] a hit
    *[false] a miss
  }.
+odyssey-boons-from = Boons (+) and Banes (−) of { $who }: { $parts }; { $net } in all.
+odyssey-from-given = the game master’s { $by }
+odyssey-from-marked = Marked { $by }
+odyssey-from-move = the move’s own { $by }
+odyssey-from-terrain = rough terrain or Cover in between { $by }
+odyssey-from-close = an adjacent target { $by }
+odyssey-from-held = held { $by }
+odyssey-from-coming = given before { $by }
+odyssey-from-escape = did not escape { $by }
+odyssey-from-enraged = Enraged { $by }
+odyssey-from-chilled = Chilled { $by }
 odyssey-missed = { $who }: { $use } misses { $target }.
 odyssey-reached = { $who }: { $use } hits { $target }.
 odyssey-worked-damage = Damage to { $target }: dice { $rolled }{ $most ->

@@ -52,6 +52,17 @@ odyssey-rolled-accuracy = { $who }, { $use } против { $target }: выпа�
     [true] попадание
    *[false] промах
  }.
+odyssey-boons-from = Преимущества (+) и помехи (−), { $who }: { $parts }; всего { $net }.
+odyssey-from-given = от ведущего { $by }
+odyssey-from-marked = метка { $by }
+odyssey-from-move = от самого приёма { $by }
+odyssey-from-terrain = заросли или укрытие на пути { $by }
+odyssey-from-close = цель вплотную { $by }
+odyssey-from-held = в захвате { $by }
+odyssey-from-coming = данные раньше { $by }
+odyssey-from-escape = не вырвался { $by }
+odyssey-from-enraged = разъярённость { $by }
+odyssey-from-chilled = охлаждение { $by }
 odyssey-missed = { $who }: { $use } не попадает, цель { $target }.
 odyssey-reached = { $who }: { $use } попадает, цель { $target }.
 odyssey-worked-damage = Урон, цель { $target }: кубики { $rolled }{ $most ->

@@ -6,6 +6,7 @@ highest counts, added for Boons, taken off for Banes; the bonus (Attacks and Dam
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from toolkit.dice import Dice
@@ -41,10 +42,14 @@ def defense_of(fight: Fight, who: str, defense: str) -> int:
     return min(value, LOW) if lowered else value
 
 
-def roll(doing: Doing, target: str, defense: str, net: int) -> Roll:
-    """Roll against a target; `net` are Boons less Banes besides those that its own condition gives the roller."""
+Parts = Mapping[str, int]
+"""Where Boons (above 0) and Banes (below) come from: rest of a message code -> how many."""
+
+
+def roll(doing: Doing, target: str, defense: str, parts: Parts) -> Roll:
+    """Roll against a target; `parts` are Boons and Banes besides those that its own condition gives the roller."""
     need = doing.settle("need", defense_of(doing.fight, target, defense), target)
-    boons = doing.settle("boons", net + own_boons(doing), target)
+    boons = doing.settle("boons", _net(doing, {**parts, **_own(doing)}), target)
     prompt = note("odyssey.ask.accuracy", who=doing.actor, use=doing.used.shown, target=Who(target), need=need)
     natural = doing.roll("accuracy", D20, prompt).number
     best = _best(doing, boons, target)
@@ -62,18 +67,27 @@ def roll(doing: Doing, target: str, defense: str, net: int) -> Roll:
     return Roll(natural, total, need, hits)
 
 
-def own_boons(doing: Doing) -> int:
+def _net(doing: Doing, parts: Parts) -> int:
+    """Boons less Banes; where they come from is told."""
+    found = [note(f"odyssey.from.{part}", by=f"{by:+d}") for part, by in parts.items() if by]
+    if found:
+        doing.scene.explain("odyssey.boons_from", who=doing.actor, parts=found, net=f"{sum(parts.values()):+d}")
+    return sum(parts.values())
+
+
+def _own(doing: Doing) -> Parts:
     """What the roller's own condition gives: Boons to come, and a Bane for each of these (Grapple; companion text)."""
     me = doing.me
-    banes = bool(me.escape_failed) + has(me, "Enraged") + has(me, "Chilled")
-    return (me.next_boons or 0) - banes
+    banes = {"escape": bool(me.escape_failed), "enraged": has(me, "Enraged"), "chilled": has(me, "Chilled")}
+    return {"coming": me.next_boons or 0, **{part: -int(bane) for part, bane in banes.items()}}
 
 
-def marked_bane(fight: Fight, who: str, targets: tuple[str, ...]) -> int:
-    """The Bane of a Mark, unless the marker is among the targets."""
-    marks = markers(fight, who)
-    marked = bool(marks) or has(fight.roster[who], "Marked")
-    return int(marked and not any(marker in targets for marker in marks))
+def given(doing: Doing, targets: tuple[str, ...]) -> Parts:
+    """What the game master gave, and the Bane of a Mark, unless the marker is among the targets."""
+    marks = markers(doing.fight, doing.actor)
+    marked = bool(marks) or has(doing.me, "Marked")
+    spared = any(marker in targets for marker in marks)
+    return {"given": doing.used.boons - doing.used.banes, "marked": -int(marked and not spared)}
 
 
 def obstacles(doing: Doing, target: str) -> tuple[int, int]:

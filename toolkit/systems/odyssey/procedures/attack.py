@@ -9,7 +9,7 @@ from __future__ import annotations
 from toolkit.core.outcome import Result
 from toolkit.systems.odyssey.events import Missed, Reached
 from toolkit.systems.odyssey.move import Move
-from toolkit.systems.odyssey.procedures.accuracy import close_bane, marked_bane, obstacles, roll
+from toolkit.systems.odyssey.procedures.accuracy import close_bane, given, obstacles, roll
 from toolkit.systems.odyssey.procedures.damage import deal
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.riders import riders
@@ -50,12 +50,13 @@ def _aimed(doing: Doing, move: Move, tally: Tally, targets: tuple[str, ...]) -> 
     """Hit, critical or miss; a move against no Defense needs no roll."""
     if not move.row.against:
         return "hit"
-    net = doing.used.boons - doing.used.banes + move.own_boons - marked_bane(doing.fight, doing.actor, targets)
+    parts = {**given(doing, targets), "move": move.own_boons}
     if move.reach.ranged:
-        net -= obstacles(doing, tally.who)[0] + close_bane(doing.fight, doing.actor, tally.who)
-    rolled = roll(doing, tally.who, move.row.against, net)
+        parts["terrain"] = -obstacles(doing, tally.who)[0]
+        parts["close"] = -close_bane(doing.fight, doing.actor, tally.who)
+    rolled = roll(doing, tally.who, move.row.against, parts)
     tally.natural = rolled.natural
-    tally.facts |= {"natural": rolled.natural, "total": rolled.total, "need": rolled.need, "boons": net}
+    tally.facts |= {"natural": rolled.natural, "total": rolled.total, "need": rolled.need}
     if not rolled.hits and move.clause("cannot_miss") is None:
         return "miss"
     return "critical" if _is_critical(doing, move, tally) else "hit"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from toolkit.messages import Who
 from toolkit.systems.odyssey.events import EscapeFailed, GrappleBegan, GrappleEnded
-from toolkit.systems.odyssey.procedures.accuracy import Roll, marked_bane, roll
+from toolkit.systems.odyssey.procedures.accuracy import Roll, given, roll
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.travel import grappler_of, held_by
 
@@ -48,5 +48,4 @@ def release(doing: Doing) -> None:
 
 
 def _rolled(doing: Doing, target: str, banes: int) -> Roll:
-    net = doing.used.boons - doing.used.banes - banes - marked_bane(doing.fight, doing.actor, (target,))
-    return roll(doing, target, "Vigor", net)
+    return roll(doing, target, "Vigor", {**given(doing, (target,)), "held": -banes})

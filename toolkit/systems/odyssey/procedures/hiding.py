@@ -9,7 +9,7 @@ from __future__ import annotations
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
 from toolkit.systems.odyssey.events import StatusEnded, StatusGained
-from toolkit.systems.odyssey.procedures.accuracy import marked_bane, obstacles, roll
+from toolkit.systems.odyssey.procedures.accuracy import given, obstacles, roll
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.state import Fight, far, foes, has, present
 from toolkit.systems.odyssey.travel import in_plain_sight, view
@@ -29,9 +29,8 @@ def search(doing: Doing) -> None:
     """An Accuracy Roll against the Evasion of every Hidden foe that could be found."""
     tallies = []
     for foe in _findable(doing):
-        banes, _ = obstacles(doing, foe)
-        net = doing.used.boons - doing.used.banes - banes - marked_bane(doing.fight, doing.actor, (foe,))
-        rolled = roll(doing, foe, "Evasion", net)
+        parts = {**given(doing, (foe,)), "terrain": -obstacles(doing, foe)[0]}
+        rolled = roll(doing, foe, "Evasion", parts)
         tallies.append(Tally(foe, "hit" if rolled.hits else "miss", natural=rolled.natural))
     for tally in tallies:
         if tally.result == "hit":

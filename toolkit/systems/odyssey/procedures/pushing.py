@@ -8,7 +8,7 @@ from __future__ import annotations
 from toolkit.messages import Who
 from toolkit.systems.odyssey.events import Shifted
 from toolkit.systems.odyssey.geometry import Square, direction
-from toolkit.systems.odyssey.procedures.accuracy import marked_bane, roll
+from toolkit.systems.odyssey.procedures.accuracy import given, roll
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.hiding import look_around
 from toolkit.systems.odyssey.state import size_value, squares
@@ -19,8 +19,7 @@ def use_push(doing: Doing) -> None:
     """The Trick: a melee attack against Vigor; 1 square, and 1 more for each size the pusher is larger."""
     target = doing.used.targets[0]
     tally = Tally(target)
-    net = doing.used.boons - doing.used.banes - marked_bane(doing.fight, doing.actor, (target,))
-    rolled = roll(doing, target, "Vigor", net)
+    rolled = roll(doing, target, "Vigor", given(doing, (target,)))
     tally.facts |= {"natural": rolled.natural, "total": rolled.total, "need": rolled.need}
     tally.result = "hit" if rolled.hits else "miss"
     if rolled.hits:
