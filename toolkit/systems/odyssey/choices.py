@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from toolkit.core.options import ActorOptions, Slot, UseOption
-from toolkit.core.problems import Problem
+from toolkit.core.problems import Problem, Problems
 from toolkit.messages import Note, Term, note
 from toolkit.systems.odyssey.actions import ACTIONS, AIMED, CLOCK, TRAINERS, Use, action_label
 from toolkit.systems.odyssey.limits import cost_of, move_of, why_not
@@ -91,8 +91,8 @@ def _clock(fight: Fight) -> list[str]:
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
     aimed = (move.aimed and not move.area) if move is not None else used.use in AIMED
     there = _candidates(fight, used) if aimed else ()
-    legal = tuple(who for who in there if why_not(fight, replace(used, targets=(who,))) is None)
-    why = None if legal else _why(fight, used, there)
+    legal = tuple(who for who in there if _why(fight, replace(used, targets=(who,))) is None)
+    why = None if legal else _why(fight, replace(used, targets=tuple(there[:1])))
     return UseOption(
         use=used.use,
         kind="move" if used.move else "action",
@@ -106,9 +106,12 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
     )
 
 
-def _why(fight: Fight, used: Use, there: Sequence[str]) -> Note | None:
-    """Why it is refused: for the first who could be aimed at, or by itself."""
-    return why_not(fight, replace(used, targets=tuple(there[:1])))
+def _why(fight: Fight, used: Use) -> Note | None:
+    """Why it is refused; a number that a cell lacks is a reason like others."""
+    try:
+        return why_not(fight, used)
+    except Problems as lacking:
+        return refused("lacking", what=lacking.problems[0].expected)
 
 
 def _candidates(fight: Fight, used: Use) -> tuple[str, ...]:

@@ -138,6 +138,7 @@ odyssey-ask-until = { $who }: hold until which Initiative? It is { $now } now.
 odyssey-ask-tie = Equal Initiative, which of them goes first: { $whom }?
 
 ## why not
+odyssey-refused-lacking = The sheet lacks { $what }.
 odyssey-refused-hidden = { $who } is Hidden and cannot be aimed at.
 odyssey-refused-out-of-range = { $who } is { $apart } squares away; the range is { $size }.
 odyssey-refused-blocked = Something blocks the way to { $who }.
@@ -248,6 +249,8 @@ odyssey-action-punish = Punish
 odyssey-action-end-turn = End Turn
 odyssey-action-end-round = End Round
 odyssey-action-start = Start
+odyssey-desk-intent-order = One action at a time. Nothing is rolled or saved yet.
+odyssey-desk-next-choose = Choose the next action.
 odyssey-desk-round = Round { $round }
 
 ## numbers that may be overruled

@@ -140,6 +140,7 @@ odyssey-ask-until = { $who }: придержать ход до какой ини
 odyssey-ask-tie = Равная инициатива, кто идёт первым: { $whom }?
 
 ## why not
+odyssey-refused-lacking = В книге не хватает: { $what }.
 odyssey-refused-hidden = { $who } скрывается, прицелиться нельзя.
 odyssey-refused-out-of-range = { $who } слишком далеко, клеток: { $apart }; дальность { $size }.
 odyssey-refused-blocked = Путь к цели { $who } что-то преграждает.
@@ -250,6 +251,8 @@ odyssey-action-punish = Кара
 odyssey-action-end-turn = Конец хода
 odyssey-action-end-round = Конец раунда
 odyssey-action-start = Начало
+odyssey-desk-intent-order = По одному действию за раз. Пока ничего не брошено и не сохранено.
+odyssey-desk-next-choose = Выберите следующее действие.
 odyssey-desk-round = Раунд { $round }
 
 ## numbers that may be overruled

@@ -25,7 +25,7 @@ from toolkit.systems.odyssey.procedures.riders import riders
 from toolkit.systems.odyssey.procedures.rousing import wake
 from toolkit.systems.odyssey.procedures.starting import begin
 from toolkit.systems.odyssey.procedures.switching import reposition, switch
-from toolkit.systems.odyssey.state import Fight, standing
+from toolkit.systems.odyssey.state import Fight, has, standing
 from toolkit.systems.odyssey.targets import covered, refused
 
 
@@ -63,6 +63,10 @@ def _use_move(doing: Doing, chosen: Move) -> None:
 
 
 def _interact(doing: Doing) -> None:
+    """Whatever no other rule tells; shaking a sleeping ally awake is one of its uses."""
+    for target in doing.used.targets:
+        if has(doing.row(target), "Sleep") and doing.row(target).side == doing.me.side:
+            wake(doing.scene, target)
     doing.end(*(Tally(target) for target in doing.used.targets))
 
 
