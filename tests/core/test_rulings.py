@@ -43,6 +43,7 @@ def _read(short: str, value: Any) -> Any:
         ("damage_formula", "Manual", "manual"),
         ("priority.switch", "3/4", Fraction(3, 4)),
         ("priority.switch", "0.1", Fraction(1, 10)),
+        ("priority.switch", "0,75", Fraction(3, 4)),
         ("priority.switch", 0.75, Fraction(3, 4)),
         ("priority.switch", 2, Fraction(2)),
     ],

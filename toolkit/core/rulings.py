@@ -111,9 +111,13 @@ def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
 
 
 def _read_fraction(written: str) -> Fraction | Note:
-    """`3/4` or `0.75`, exactly."""
+    """`3/4`, `0.75` or `0,75`, exactly."""
     try:
-        share = Fraction(written.replace(" ", "")) if len(written) < 12 and "e" not in written.casefold() else -1
+        share = (
+            Fraction(written.replace(" ", "").replace(",", "."))
+            if len(written) < 12 and "e" not in written.casefold()
+            else -1
+        )
     except (ValueError, ZeroDivisionError):
         return _SHARE
     return _SHARE if share < 0 else Fraction(share)

@@ -100,7 +100,7 @@ def _number(value: Any) -> int | Fraction | None:
     if isinstance(value, str) and len(value) > 24:
         return None
     try:
-        exact = Fraction(value)
+        exact = Fraction(value.replace(",", ".") if isinstance(value, str) else value)
     except (ValueError, ZeroDivisionError):
         return None
     if abs(exact) > _LARGEST:

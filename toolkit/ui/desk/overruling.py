@@ -74,8 +74,8 @@ def read_override(number: Settled, typed: str) -> int | str | Note | None:
     written = typed.strip().replace("−", "-")
     if not written:
         return None
-    if isinstance(number.value, Fraction) and re.fullmatch(r"\d{1,4}/[1-9]\d{0,3}", written):
-        return written
+    if isinstance(number.value, Fraction) and re.fullmatch(r"\d{1,4}(/[1-9]\d{0,3}|[.,]\d{1,4})", written):
+        return written.replace(",", ".")
     if not re.fullmatch(r"-?\d{1,9}", written):
         return note("ui.desk.type_number", typed=written)
     low, high = number.low, number.high

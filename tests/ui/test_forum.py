@@ -1,0 +1,50 @@
+"""The desk of a battle by the forum's d6 rules, in Russian: questions, buttons, shares overruled with a comma."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from toolkit.session.new import new_workbook
+from toolkit.ui.desk import answering, choosing
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.view import look
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(str(new_workbook(tmp_path / "форум.xlsx", "d6forum", "ru", demo=True)))
+
+
+def _asked(desk: Desk) -> str:
+    ask = look(desk).ask
+    return ask.title if ask is not None else ""
+
+
+def test_an_attack_is_asked_die_by_die(desk: Desk) -> None:
+    choosing.pick(desk, "лампик", use="Вспышка фитиля")
+    answering.set_mode(desk, "type")
+    for number, (title, typed) in enumerate(
+        [("Кубик атаки: Лампик", "4"), ("Ржакраб: уклоняться", "да"), ("Кубик уклонения: Ржакраб", "3")]
+    ):
+        assert title in _asked(desk)
+        answering.answer(desk, typed, f"t{number}")
+    view = look(desk)
+    assert view.ask is None
+    assert "Ржакраб: урон 30, осталось 350 ОЗ." in str(view.preview)
+    spared = next(number for number in view.overrides if "после уклонения" in number.label)
+    answering.override(desk, spared.key, "0,75")
+    assert "Ржакраб: урон 45, осталось 335 ОЗ." in str(look(desk).preview)
+
+
+def test_nothing_on_the_page_is_in_english(desk: Desk) -> None:
+    choosing.pick(desk, "лампик", use="Мерцание")
+    view = look(desk)
+    shown = [str(view.preview), str(view.header), str(view.next)]
+    for side in view.sides:
+        shown += [str(side.front), str(side.rear)]
+        shown += [choice.label for slot in side.slots for choice in slot.use.choices]
+    plain = re.sub(r"<[^>]*>|форум\.xlsx|Forum d6|Turnsheet|\bID\b", "", " ".join(shown))
+    assert re.findall(r"[A-Za-z]{2,}", plain) == []
