@@ -22,7 +22,7 @@ from toolkit.scenario.build import as_error, build
 from toolkit.scenario.json_text import cleaned
 from toolkit.scenario.play import after, check_entry, resolve_entry
 from toolkit.scenario.shape import Scenario, take_apart
-from toolkit.systems.registry import systems
+from toolkit.systems.registry import ids, system
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 
@@ -48,22 +48,20 @@ def prepare(raw: Any) -> Prepared:
     if not isinstance(plain, Mapping):
         return Prepared(Scenario(), problems=strange or [Problem("", None, note("scenario.object"))])
     scenario, misshapen = take_apart(plain)
-    system = _system(scenario.system)
-    if isinstance(system, Problem):
-        return Prepared(scenario, problems=_news(strange, misshapen, [system]))
-    state, faulty = build(system, scenario)
-    asks = _check_answers(system, scenario)
-    entries = _check_entries(system, state, scenario) if _clear_who([*strange, *misshapen, *faulty]) else []
-    return Prepared(scenario, system, state, _news(strange, misshapen, faulty, asks, entries))
+    rules = _system(scenario.system)
+    if isinstance(rules, Problem):
+        return Prepared(scenario, problems=_news(strange, misshapen, [rules]))
+    state, faulty = build(rules, scenario)
+    asks = _check_answers(rules, scenario)
+    entries = _check_entries(rules, state, scenario) if _clear_who([*strange, *misshapen, *faulty]) else []
+    return Prepared(scenario, rules, state, _news(strange, misshapen, faulty, asks, entries))
 
 
 def _system(written: Any) -> Ruleset | Problem:
-    known = systems()
-    found = known.get(written.strip().casefold()) if isinstance(written, str) else None
-    if found is not None:
-        return found
-    hint = did_you_mean(nearest(written, known)) if isinstance(written, str) else None
-    return Problem("system", written, note("scenario.known_system", words=sorted(known)), hint)
+    if isinstance(written, str) and written.strip().casefold() in ids():
+        return system(written)
+    hint = did_you_mean(nearest(written, ids())) if isinstance(written, str) else None
+    return Problem("system", written, note("scenario.known_system", words=list(ids())), hint)
 
 
 def _check_answers(system: Ruleset, scenario: Scenario) -> list[Problem]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import note
 from toolkit.session.locked import locked_cells
-from toolkit.systems.registry import UnknownSystem, system, systems
+from toolkit.systems.registry import UnknownSystem, ids, system
 from toolkit.systems.ruleset import AnyState, Ruleset, Tables
 from toolkit.tables.changes import CellChange
 from toolkit.tables.decode import first_per_place
@@ -40,7 +40,7 @@ def load(snapshot: Snapshot) -> Loaded:
     try:
         ruleset = system(settings.system) if settings.system else None
     except UnknownSystem as unknown:
-        known = note("session.known_system", words=list(systems()))
+        known = note("session.known_system", words=list(ids()))
         hint = did_you_mean(unknown.near)
         return Loaded(
             snapshot, settings, (*settings.problems, Problem(settings.places["system"], unknown.written, known, hint))

@@ -1,14 +1,14 @@
 """The rule systems there are: every folder beside this file is one, and has to be whole.
 
-In this order: the package is walked, each folder imported, its `RULESET` looked at member by member. A folder that
-lacks something is an error naming what is missing; none is ever left out silently. Nothing here knows a system's
-rules.
+In this order: the package is walked for the folders' names; a system that is wanted is imported, its `RULESET` looked
+at member by member. A folder that lacks something is an error naming what is missing; none is ever left out silently.
+Nothing here knows a system's rules.
 """
 
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -33,24 +33,28 @@ class UnknownSystem(LookupError):
 
 
 @cache
+def ids() -> tuple[str, ...]:
+    """The ids of all systems, in alphabetical order; nothing is loaded for it."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(home.__path__) if module.ispkg))
+
+
+@cache
 def systems() -> Mapping[str, Ruleset]:
-    """Id -> rule system, in alphabetical order. Raises `HalfMade`."""
-    return MappingProxyType({ruleset.id: ruleset for ruleset in _found()})
+    """Id -> rule system, in alphabetical order, all of them loaded. Raises `HalfMade`."""
+    return MappingProxyType({name: system(name) for name in ids()})
 
 
 def system(written: str) -> Ruleset:
-    """The system of an id, in any case and spacing. Raises `UnknownSystem`."""
-    known = systems()
-    chosen = known.get(written.strip().casefold())
-    if chosen is None:
-        raise UnknownSystem(written, nearest(written, known) or list(known))
-    return chosen
+    """The system of an id, in any case and spacing; no other is loaded. Raises `UnknownSystem` and `HalfMade`."""
+    wanted = written.strip().casefold()
+    if wanted not in ids():
+        raise UnknownSystem(written, nearest(written, ids()) or list(ids()))
+    return _loaded(wanted)
 
 
-def _found() -> Iterator[Ruleset]:
-    for module in sorted(pkgutil.iter_modules(home.__path__), key=lambda module: module.name):
-        if module.ispkg:
-            yield load(f"{home.__name__}.{module.name}")
+@cache
+def _loaded(name: str) -> Ruleset:
+    return load(f"{home.__name__}.{name}")
 
 
 def load(package: str) -> Ruleset:
