@@ -24,6 +24,15 @@ def test_no_two_moves_share_a_name() -> None:
     assert all(other_name(english) == russian for english, russian in NAMED.items())
 
 
+def test_the_called_move_is_named_in_any_spelling() -> None:
+    moves = [
+        {"name": "Метроном", "type": "Normal", "category": "Status", "effect": "вызов приёма"},
+        {"name": "Swift", "type": "Normal", "category": "Special", "power": 30},
+    ]
+    result = play(deed("Metronome", dodge=False, called="звездочки"), answers={"attack": [4]}, moves=moves)
+    assert result["outcomes"][0]["damage"] == 30
+
+
 def test_words_of_cells_in_russian() -> None:
     moves = [{"Название": "Жар", "Тип": "Огонь", "Категория": "специальный", "Сила": 60, "Эффект": "путаница 30%"}]
     result = play(

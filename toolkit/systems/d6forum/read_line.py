@@ -31,7 +31,7 @@ def read_line(fight: Fight, line: Mapping[str, Any], where: str) -> Deed | EndTu
         return [*problems, actor]
     use = _use(fight, fight.roster[actor], line.get("use"), f"{where}.use")
     targets = list(_targets(fight, line.get("on"), f"{where}.on"))
-    prepared = _prepared(line.get("with"), f"{where}.with")
+    prepared = _prepared(fight, line.get("with"), f"{where}.with")
     problems += [item for item in (use, *targets, *prepared.values()) if isinstance(item, Problem)]
     if problems or isinstance(use, Problem):
         return problems
@@ -75,22 +75,28 @@ def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
         yield find_combatant(fight.roster, name, f"{where}[{at}]" if names is written else where)
 
 
-def _prepared(written: Any, where: str) -> dict[str, Any]:
+def _prepared(fight: Fight, written: Any, where: str) -> dict[str, Any]:
     """Ask name -> answers in order; a `Problem` in place of what cannot be one."""
     if written is None:
         return {}
     if not isinstance(written, Mapping):
         return {"": Problem(where, visible(str(written)), note("d6forum.expected_with", words=ASKS))}
-    return {key: _answers(key, given, f"{where}.{visible(key)}") for key, given in written.items()}
+    return {key: _answers(fight, key, given, f"{where}.{visible(key)}") for key, given in written.items()}
 
 
-def _answers(key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
+def _answers(fight: Fight, key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
     if key not in ASKS:
         return Problem(where, visible(key), note("d6forum.expected_with", words=ASKS), did_you_mean(nearest(key, ASKS)))
     answers = tuple(given) if isinstance(given, list | tuple) else (given,)
     if answers and all(isinstance(answer, int | str) for answer in answers):
-        return answers
+        return tuple(_named(fight, answer) for answer in answers) if key == "called" else answers
     return Problem(where, visible(str(given)), note("d6forum.expected_answer"))
+
+
+def _named(fight: Fight, answer: Any) -> Any:
+    """A move by the name that stands in the Moves tab."""
+    move = fight.move(str(answer))
+    return answer if move is None else move.name
 
 
 def _unfit(fight: Fight, deed: Deed) -> Iterator[Problem]:

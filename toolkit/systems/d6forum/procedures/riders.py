@@ -94,7 +94,7 @@ def _heal(doing: Doing, clause: Clause, tally: Tally) -> None:
     row = doing.me
     most, hp = row.max_hp or 0, row.hp or 0
     amount = doing.settle("heal", rounded(most * (clause.share or Fraction(0)), doing.ruling))
-    healed = min(amount, most - hp)
+    healed = max(0, min(amount, most - hp))
     doing.emit(HpRegained(doing.actor, healed, hp + healed))
     tally.healed += healed
 
