@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.systems.d6forum.duel import deed, play, row
@@ -25,7 +27,7 @@ def test_no_two_moves_share_a_name() -> None:
 
 
 def test_the_called_move_is_named_in_any_spelling() -> None:
-    moves = [
+    moves: list[dict[str, Any]] = [
         {"name": "Метроном", "type": "Normal", "category": "Status", "effect": "вызов приёма"},
         {"name": "Swift", "type": "Normal", "category": "Special", "power": 30},
     ]
