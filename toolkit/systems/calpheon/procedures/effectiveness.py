@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from toolkit.core import type_chart
 from toolkit.systems.calpheon.move import Move
-from toolkit.systems.calpheon.procedures.chart import multiplier
 from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.systems.calpheon.state import types_of
 
@@ -20,6 +20,6 @@ def effectiveness(move: Move, row: CalpheonCombatant) -> Fraction:
             product *= 2
             continue
         for kind in kinds:
-            factor = multiplier(kind, (held,))
+            factor = type_chart.effectiveness(kind, (held,))
             product *= 1 if not factor and held in met else factor
     return product

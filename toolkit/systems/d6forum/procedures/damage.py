@@ -11,8 +11,8 @@ from fractions import Fraction
 from math import ceil, floor
 
 from toolkit.core.problems import Problem, Problems
+from toolkit.core.type_chart import effectiveness
 from toolkit.messages import Who, Words, note
-from toolkit.systems.d6forum.chart import effectiveness
 from toolkit.systems.d6forum.events import StrikeLanded
 from toolkit.systems.d6forum.move import Move
 from toolkit.systems.d6forum.procedures.doing import Doing, Tally

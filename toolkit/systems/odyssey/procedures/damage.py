@@ -10,13 +10,13 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil, floor
 
+from toolkit.core.type_chart import steps
 from toolkit.dice import Dice
 from toolkit.messages import note
 from toolkit.systems.odyssey.build import die_sides
 from toolkit.systems.odyssey.events import Struck
 from toolkit.systems.odyssey.move import INNATE, Move
 from toolkit.systems.odyssey.procedures.accuracy import obstacles
-from toolkit.systems.odyssey.procedures.chart import steps
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.hit_points import happen
 from toolkit.systems.odyssey.state import has, needed

@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from math import floor
 
 from toolkit.core.problems import Problems
+from toolkit.core.type_chart import steps
 from toolkit.dice import Dice
 from toolkit.messages import Term, Who, note
 from toolkit.systems.ptu.events import AttackMissed, TargetImmune
 from toolkit.systems.ptu.move import Move
 from toolkit.systems.ptu.procedures.accuracy import Aim, aim
-from toolkit.systems.ptu.procedures.chart import steps
 from toolkit.systems.ptu.procedures.damage import Damage, missing
 from toolkit.systems.ptu.procedures.doing import Doing, Tally
 from toolkit.systems.ptu.procedures.hit_points import damage, lose, woken

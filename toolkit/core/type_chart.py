@@ -1,6 +1,6 @@
-"""The type chart of the video games, as steps: each of the target's types is a step for or against the attack.
+"""The type chart all systems go by: the 18 types since the sixth generation. Unknown types make no difference.
 
-Source: Attacks and Damage. Unknown types make no step.
+Systems differ in what they make of it: a product of multipliers, or a step up or down for each of the target's types.
 """
 
 from __future__ import annotations
@@ -12,6 +12,14 @@ from functools import cache
 from importlib.resources import files
 
 
+def effectiveness(attack: str, types: Iterable[str]) -> Fraction:
+    """The product over the target's types, e.g. 4, 1/2 or 0."""
+    product = Fraction(1)
+    for held in dict.fromkeys(types):
+        product *= _chart().get((attack, held), 1)
+    return product
+
+
 def steps(attack: str, types: Iterable[str]) -> int | None:
     """Weaknesses less resistances among the target's types; `None` where one of them is immune."""
     factors = [_chart().get((attack, held), Fraction(1)) for held in dict.fromkeys(types)]
@@ -20,6 +28,6 @@ def steps(attack: str, types: Iterable[str]) -> int | None:
 
 @cache
 def _chart() -> Mapping[tuple[str, str], Fraction]:
-    home = files("toolkit.systems.odyssey").joinpath("data", "typechart.csv")
-    first, *rows = csv.reader(home.read_text(encoding="utf-8").splitlines())
+    text = files("toolkit.core").joinpath("data", "typechart.csv").read_text(encoding="utf-8")
+    first, *rows = csv.reader(text.splitlines())
     return {(row[0], held): Fraction(cell) for row in rows for held, cell in zip(first[1:], row[1:], strict=True)}
