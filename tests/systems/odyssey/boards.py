@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from toolkit.core.rulings import read_rulings
 from toolkit.systems.odyssey import RULESET
 from toolkit.systems.odyssey.field import Field, read_field
-from toolkit.systems.odyssey.records import OdysseyCombatant
+from toolkit.systems.odyssey.records import OdysseyCombatant, OdysseyMove
 from toolkit.systems.odyssey.state import Fight
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.rows import BattleRow
@@ -25,13 +26,14 @@ def field(drawing: str) -> Field:
     return found
 
 
-def fight(drawing: str, *rows: dict[str, Any], rulings: dict[str, Any] | None = None) -> Fight:
+def fight(drawing: str, *rows: dict[str, Any], moves: Sequence[dict[str, Any]] = ()) -> Fight:
     """A fight on a map; rows need a name, a side and a place."""
     common = {"max_hp": 40, "movement": 6, "level": 8, "evasion": 10, "vigor": 10, "resolve": 10}
     roster = [OdysseyCombatant.model_validate({**common, "basic_melee": "Normal Physical", **row}) for row in rows]
-    in_force, _ = read_rulings(RULESET.rulings, rulings or {})
+    known = [OdysseyMove.model_validate(row) for row in moves]
+    in_force, _ = read_rulings(RULESET.rulings, {})
     tables = Tables(
-        roster, [], BattleRow(), in_force, lambda *where: ".".join(map(str, where)), {"map": cells(drawing)}
+        roster, known, BattleRow(), in_force, lambda *where: ".".join(map(str, where)), {"map": cells(drawing)}
     )
     state, problems = RULESET.build_state(tables)
     assert [problem for problem in problems if problem.level == "error"] == []

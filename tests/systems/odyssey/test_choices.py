@@ -45,6 +45,17 @@ def test_targets_are_those_in_reach_and_a_refused_use_says_why() -> None:
     assert uses(near, "me")["Basic Melee"].targets == ("foe",)
 
 
+def test_an_area_shows_whom_it_covers_at_once() -> None:
+    wave = {"name": "Wave", "kind": "Strike", "against": "Evasion", "damage": "2d6", "range": "Cone 2"}
+    foes = ({**FOE, "x": 3, "y": 1}, {**FOE, "name": "Two", "x": 2, "y": 3}, {**FOE, "name": "Far", "x": 6})
+    state = fight("......\n......\n......", {**ME, "y": 2, "moves": "Wave"}, *foes, moves=[wave])
+    use = uses(state, "me")["Wave"]
+    assert use.targets == ("foe", "two")
+    assert use.together == ()
+    near = fight("......\n......\n......", {**ME, "y": 2, "moves": "Wave"}, foes[0], {**foes[1], "x": 3}, moves=[wave])
+    assert uses(near, "me")["Wave"].together == (("foe", "two"),)
+
+
 def test_a_number_that_a_cell_lacks_is_told_not_raised() -> None:
     state = fight("......", {**ME, "movement": None}, FOE)
     refused = uses(state, "me")["Move"].refused

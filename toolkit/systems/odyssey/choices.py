@@ -18,7 +18,7 @@ from toolkit.systems.odyssey.limits import cost_of, move_of, why_not
 from toolkit.systems.odyssey.move import BASICS, Move
 from toolkit.systems.odyssey.pairs import holder, leaders, members, team, trainer_of
 from toolkit.systems.odyssey.state import Fight, foes, is_human, knows, on_field, present
-from toolkit.systems.odyssey.targets import refused
+from toolkit.systems.odyssey.targets import groups, refused
 
 Line = Mapping[str, Any]
 
@@ -89,7 +89,7 @@ def _clock(fight: Fight) -> list[str]:
 
 
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
-    aimed = (move.aimed and not move.area) if move is not None else used.use in AIMED
+    aimed = move.aimed if move is not None else used.use in AIMED
     there = _candidates(fight, used) if aimed else ()
     legal = tuple(who for who in there if _why(fight, replace(used, targets=(who,))) is None)
     why = None if legal else _why(fight, replace(used, targets=tuple(there[:1])))
@@ -99,6 +99,8 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
         label=used.shown,
         targets=legal,
         target_needed=aimed,
+        together=_together(fight, used, move) if move is not None and move.area else (),
+        several=move is not None and move.area,
         likely=legal[0] if len(legal) == 1 else None,
         detail=_detail(fight, used, move),
         effect=move.row.effect if move is not None else "",
@@ -115,13 +117,21 @@ def _why(fight: Fight, used: Use) -> Note | None:
 
 
 def _candidates(fight: Fight, used: Use) -> tuple[str, ...]:
-    """Whom it may be aimed at: foes first, then the others on the field; for a Switch those in their balls."""
+    """Whom it may be aimed at: foes, of what helps also friends; for a Switch those in their balls."""
     trainer = trainer_of(fight, used.actor)
     if used.use == "Switch" and not used.move:
         return tuple(who for who in team(fight, trainer or "") if not on_field(fight.roster[who]))
     opposed = tuple(foes(fight, used.actor))
     friends = (who for who, row in fight.roster.items() if present(row) and who not in opposed and who != used.actor)
-    return tuple(friends) if used.use == "Wake" else opposed if not used.move else (*opposed, *friends)
+    move = move_of(fight, used)
+    if used.use == "Wake":
+        return tuple(friends)
+    return (*opposed, *friends) if move is not None and not move.row.against and not move.damaging else opposed
+
+
+def _together(fight: Fight, used: Use, move: Move) -> tuple[tuple[str, ...], ...]:
+    """Whom its area covers at once, shape by shape."""
+    return tuple(group for group in groups(fight, used.actor, move) if len(group) > 1)
 
 
 def _detail(fight: Fight, used: Use, move: Move | None) -> Note | None:

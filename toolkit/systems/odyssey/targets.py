@@ -72,10 +72,15 @@ def _within(fight: Fight, who: str, shape: frozenset[Square]) -> bool:
 
 def covered(fight: Fight, who: str, move: Move, to: Square | None) -> tuple[str, ...]:
     """The foes that an area without named targets covers: of the shape that covers most of them."""
+    return next(iter(groups(fight, who, move, to)), ())
+
+
+def groups(fight: Fight, who: str, move: Move, to: Square | None = None) -> list[tuple[str, ...]]:
+    """The foes that an area could cover at once, a group a shape, the largest first."""
     able = [foe for foe in foes(fight, who) if squares(fight.roster[foe]) and not _hidden_behind(fight, who, foe)]
     shapes = shapes_of(fight, who, move.reach, able, to)
-    found = [tuple(foe for foe in able if _within(fight, foe, shape)) for shape in shapes]
-    return max(found, key=len, default=())
+    found = dict.fromkeys(tuple(foe for foe in able if _within(fight, foe, shape)) for shape in shapes)
+    return sorted((group for group in found if group), key=len, reverse=True)
 
 
 def _hidden_behind(fight: Fight, who: str, foe: str) -> bool:
