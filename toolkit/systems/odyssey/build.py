@@ -19,6 +19,7 @@ from toolkit.messages import note
 from toolkit.systems.odyssey.apply import statuses_for
 from toolkit.systems.odyssey.field import Field, read_field
 from toolkit.systems.odyssey.move import Move
+from toolkit.systems.odyssey.pairs import holder
 from toolkit.systems.odyssey.ranges import read_range
 from toolkit.systems.odyssey.records import OdysseyCombatant, OdysseyMove
 from toolkit.systems.odyssey.state import Fight, is_human, is_pokemon
@@ -43,6 +44,9 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
     places = _places(tables, rows)
     fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, places, ground)
     problems += [*found, *drawn, *_side_problems(tables, rows), *_row_problems(tables, rows, fight)]
+    if tables.battle.turn and holder(fight) is None:
+        expected = note("odyssey.expected_turn")
+        problems.append(Problem(tables.place("battle", 0, "turn"), tables.battle.turn, expected, None, "warning"))
     return fight, problems
 
 

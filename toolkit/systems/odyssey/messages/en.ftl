@@ -212,6 +212,7 @@ odyssey-expected-one-out = one Pokémon of { $who } on the field; { $other } is 
 odyssey-expected-not-negative = 0 or more
 odyssey-expected-at-most = at most { $most }
 odyssey-expected-on-map = a square of the map, at most { $most }
+odyssey-expected-turn = somebody of the Roster; the order of turns is not kept otherwise
 odyssey-expected-move = a move of the tab Moves
 
 ## choosing

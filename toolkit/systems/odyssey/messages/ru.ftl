@@ -214,6 +214,7 @@ odyssey-expected-one-out = один покемон на поле, владеле
 odyssey-expected-not-negative = 0 или больше
 odyssey-expected-at-most = не больше { $most }
 odyssey-expected-on-map = клетка карты, не больше { $most }
+odyssey-expected-turn = участник из «Состава»; иначе порядок ходов не соблюдается
 odyssey-expected-move = приём с листа «Приёмы»
 
 ## choosing
