@@ -35,7 +35,7 @@ class Override:
 def translated(row: Reference, override: Override) -> dict[str, str]:
     """The row of the list."""
     derived = [clause for part in (attack(row), course(row), riders(row)) for clause in part]
-    effect = override.effect or "; ".join(derived)
+    effect = _passing(row, override.effect) if override.effect else "; ".join(derived)
     effect = "; ".join(part for part in ("" if effect == "-" else effect, override.adds) if part)
     made = {
         "name": row["name"],
@@ -75,16 +75,28 @@ def attack(row: Reference) -> Iterator[str]:
     yield from {"2": ["high crit"], "always": ["always crit"]}.get(row["crit_ratio"], [])
     if row["fixed_damage"]:
         yield from [words.FIXED[row["fixed_damage"]]] if row["fixed_damage"] in words.FIXED else []
-    if _aimed(row) and "bypasssub" in _flags(row):
-        yield "bypass substitute"
-    if _aimed(row) and "protect" not in _flags(row):
-        yield "bypass protect"
+    yield from passes(row)
     if "minimize" in _flags(row):
         yield from ("against minimized: move power x2", "against minimized: cannot miss")
     if row["recoil"] and "maxhp" not in row["recoil"]:
         yield f"recoil {_percent(row['recoil'])}"
     if row["drain"]:
         yield f"drain {_percent(row['drain'])}"
+
+
+def passes(row: Reference) -> Iterator[str]:
+    """What it gets past, for a move that goes at somebody."""
+    if _aimed(row) and "bypasssub" in _flags(row):
+        yield "bypass substitute"
+    if _aimed(row) and "protect" not in _flags(row):
+        yield "bypass protect"
+
+
+def _passing(row: Reference, effect: str) -> str:
+    """An effect of ours passes what the games' does; one that calls a move passes what that move does."""
+    if effect == "-" or effect.startswith(("calls move", "only while asleep")):
+        return effect
+    return "; ".join([*(clause for clause in passes(row) if clause not in effect), effect])
 
 
 def course(row: Reference) -> Iterator[str]:

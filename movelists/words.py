@@ -9,7 +9,7 @@ TAGS = {
     "contact": "Contact", "sound": "Sound", "powder": "Powder", "bullet": "Projectile", "slicing": "Slicing",
     "punch": "Punch", "bite": "Bite", "pulse": "Pulse", "dance": "Dance", "wind": "Wind", "heal": "Healing",
 }  # fmt: skip
-"""Flag -> tag. Only Contact, Sound, Powder and Area have rules; the others help to find a move."""
+"""Flag -> tag. Only Contact, Sound, Powder, Healing and Area have rules; the others help to find a move."""
 
 TAGS_BY_EFFECT = {"trapped": "Trapping", "barrier": "Barrier", "hazard": "Hazard"}
 """First word of a clause -> tag."""

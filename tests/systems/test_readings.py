@@ -85,6 +85,9 @@ def _differences(expect: Mapping[str, Any], result: Mapping[str, Any]) -> Iterat
     asked = [item["ask"] for item in result.get("asked") or []]
     if expect.get("asked", asked) != asked:
         yield "asked", asked
+    warned = [item["where"] for item in result.get("warnings") or []]
+    if expect.get("warned", warned) != warned:
+        yield "warned", warned
     yield from (text for text in expect.get("rulings", []) if text not in result["rulings"])
     if expect.get("seed", result.get("seed")) != result.get("seed"):
         yield "seed", result.get("seed")

@@ -14,6 +14,7 @@ from typing import Any
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import CREATIVE, Planned, action_label
+from toolkit.systems.calpheon.conditions import move_of
 from toolkit.systems.calpheon.foresight import foreseen, maybe, upcoming, will_fail
 from toolkit.systems.calpheon.gather import REPLACE, fallen, vacant
 from toolkit.systems.calpheon.limits import plan_refusal
@@ -121,7 +122,7 @@ def _uses(fight: Fight, who: str) -> Iterator[Planned]:
 
 
 def _option(fight: Fight, before: Fight, planned: Planned, plan: list[Planned], coming: list[str]) -> UseOption:
-    move = before.moves.get(planned.move)
+    move = move_of(before, planned)
     targets = _targets(before, planned, move, coming)
     likely = _likely(before, planned, targets)
     refused = plan_refusal(fight, plan)

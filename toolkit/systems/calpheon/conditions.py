@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from toolkit.systems.calpheon.actions import Planned
 from toolkit.systems.calpheon.events import condition
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.positions import position_of
@@ -83,6 +84,12 @@ def as_used(fight: Fight, who: str, move: Move) -> Move:
     kinds = [_kind(fight, who, clause.word or "") for clause in held if clause.what == "move_type"]
     row = move.row.model_copy(update={"type": kinds[-1]}) if kinds else move.row
     return Move(row, tuple(replace(clause, when=None) if clause.when in OWN else clause for clause in held))
+
+
+def move_of(fight: Fight, planned: Planned) -> Move | None:
+    """The move of a plan as its actor would use it now; `None` for an Action word."""
+    move = fight.moves.get(planned.move)
+    return None if move is None else as_used(fight, planned.actor, move)
 
 
 def _kind(fight: Fight, who: str, word: str) -> str:

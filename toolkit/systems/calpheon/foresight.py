@@ -14,7 +14,7 @@ from toolkit.core.problems import Problem
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.apply import apply
-from toolkit.systems.calpheon.conditions import as_used
+from toolkit.systems.calpheon.conditions import move_of
 from toolkit.systems.calpheon.events import (
     ChargeBegan,
     ChargeReleased,
@@ -26,6 +26,7 @@ from toolkit.systems.calpheon.events import (
     RecoveryOwed,
     Replaced,
     SpRegained,
+    SpShifted,
     StatusGained,
     SubstituteMade,
     Switched,
@@ -34,7 +35,7 @@ from toolkit.systems.calpheon.events import (
 from toolkit.systems.calpheon.in_force import kept_from_healing
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.affecting import kept_off
-from toolkit.systems.calpheon.procedures.calling import unmet_for_all
+from toolkit.systems.calpheon.procedures.calling import callable_moves, unmet_for_all
 from toolkit.systems.calpheon.procedures.check import (
     is_release,
     leave_obstacle,
@@ -54,7 +55,7 @@ from toolkit.systems.calpheon.procedures.targets import gone, named
 from toolkit.systems.calpheon.records import CalpheonCombatant
 from toolkit.systems.calpheon.state import Fight, active, bench
 
-BEGUN = ("calpheon.failed.only", "calpheon.failed.protect_failed")
+BEGUN = ("calpheon.failed.only", "calpheon.failed.protect_failed", "calpheon.failed.nothing_to_call")
 """Failures of a move that has begun: its SP are paid."""
 
 
@@ -113,20 +114,22 @@ def foreseen(fight: Fight, planned: Planned) -> Note | None:
 
 def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
     row = fight.roster[planned.actor]
-    move = fight.moves.get(planned.move)
+    move = move_of(fight, planned)
     if move is not None:
         if move.protecting and not chance_of(row):
             return failed("protect_failed", chance=0)
+        if move.clause("calls") and not callable_moves(fight):
+            return failed("nothing_to_call")
         begins_charge = move.charging and not is_release(row, move)
         if begins_charge:
             return None
         away = gone(fight, planned) if move.aimed else None
-        return away or unmet_for_all(fight, planned.actor, as_used(fight, planned.actor, move), named(fight, planned))
+        return away or unmet_for_all(fight, planned.actor, move, named(fight, planned))
     if planned.use == "Switch":
         why = leave_obstacle(fight, leaving(fight, row.side))
         return why or (newcomer_obstacle(fight, planned.targets[0]) if planned.targets else None)
     if planned.use == "Flee":
-        why = leave_obstacle(fight, planned.actor, active(fight, row.side))
+        why = leave_obstacle(fight, planned.actor, leaving(fight, row.side))
         never = fight.rulings["calpheon.flee"] == 0
         return why or (failed("caught", who=Who(planned.actor)) if never else None)
     if planned.use in ("Reposition", "Tamer Move"):
@@ -135,6 +138,8 @@ def _in_the_way(fight: Fight, planned: Planned) -> Note | None:
         return nobody_left(fight, planned)
     if planned.use == "Recover" and not row.recharging:
         return failed("nothing_owed", who=Who(planned.actor))
+    if planned.use == "Rest" and row.sp is None:
+        return failed("no_stamina", who=Who(planned.actor))
     return gone(fight, planned) if planned.use == "Tamer Attack" else None
 
 
@@ -143,7 +148,7 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
     if planned.waits:
         return
     who, row = Who(planned.actor), fight.roster[planned.actor]
-    move = fight.moves.get(planned.move)
+    move = move_of(fight, planned)
     why = foreseen(fight, planned)
     if why is not None:
         if move is not None and why.code in BEGUN:
@@ -163,9 +168,11 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
 
 
 def _arrival(fight: Fight, side: str, newcomer: Who) -> Event:
-    """By a switch, or where nobody is in battle; the fallen are replaced before a turn is planned."""
-    first = leaving(fight, side)
-    return Replaced(None, newcomer, must_wait=False) if first is None else Switched(Who(first), newcomer)
+    """By a switch, where nobody is in battle, or for the fallen, whose replacement waits."""
+    first, old = leaving(fight, side), active(fight, side)
+    if first is not None:
+        return Switched(Who(first), newcomer)
+    return Replaced(None if old is None else Who(old), newcomer, must_wait=old is not None)
 
 
 def _begun(row: CalpheonCombatant, who: Who, move: Move) -> Event:
@@ -186,7 +193,8 @@ def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
     yield from _leaving(fight, who, move)
     if move.clause("recharge"):
         yield RecoveryOwed(who)
-    if move.clause("self_destruct") and fight.rulings["calpheon.selfdestruct.on_miss"] == "zero":
+    sure = not move.aimed or fight.rulings["calpheon.selfdestruct.on_miss"] == "zero"
+    if move.clause("self_destruct") and sure:
         yield from _losing(who, row.hp or 0, 0, move)
 
 
@@ -198,9 +206,10 @@ def _leaving(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
 
 
 def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
-    """What a move that goes at nobody does to its user's HP for sure."""
+    """What a move that goes at nobody does to its user's HP and SP for sure."""
     row, ruling = fight.roster[who], lambda key: fight.rulings[f"calpheon.{key}"]
     hp, most = row.hp or 0, row.max_hp or 0
+    sp = (row.sp or 0) - (0 if is_release(row, move) else move.cost)
     for clause in move.riders():
         share = (clause.share or 0) * most
         if clause.when not in (None, "on hit") or clause.chance is not None or not hp:
@@ -213,6 +222,10 @@ def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
             lost = min(hp, rounded_by(ruling, "lose", share))
             hp -= lost
             yield from _losing(who, lost, hp, move)
+        elif clause.what == "sp" and row.sp is not None:
+            sp = max(0, sp + (clause.amount or 0))
+            sp = sp if row.max_sp is None else min(sp, row.max_sp)
+            yield SpShifted(who, clause.amount or 0, sp)
         elif clause.what == "heal" and kept_from_healing(fight, who) is None:
             gained = min(ceil(share), most - hp)
             hp += gained

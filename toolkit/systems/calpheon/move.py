@@ -25,7 +25,11 @@ _POWDER = frozenset(map(fold, ("Powder", "Spore", "Powder / Spore", "Порош�
 _SOUND = frozenset(map(fold, ("Sound", "Звук", "Звуковой")))
 _TAGS = {
     tag: frozenset(map(fold, spellings))
-    for tag, *spellings in (("Contact", "Contact", "Контакт", "Контактный"), ("Area", "Area", "Область"))
+    for tag, *spellings in (
+        ("Contact", "Contact", "Контакт", "Контактный"),
+        ("Area", "Area", "Область"),
+        ("Healing", "Healing", "Лечение", "Лечебный"),
+    )
 }
 _SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
 
@@ -93,8 +97,8 @@ class Move:
 
     @property
     def healing(self) -> bool:
-        """A dedicated HP-restoring move (III): heals directly and does no damage."""
-        return self.clause("heal", "heal_target") is not None and not self.damaging
+        """A dedicated HP-restoring move (I.02, III): heals directly, or is tagged so, and does no damage."""
+        return not self.damaging and (self.clause("heal", "heal_target") is not None or self.tagged("Healing"))
 
     @property
     def protecting(self) -> bool:

@@ -45,11 +45,14 @@ def _spelt(condition: str) -> str:
     return condition.replace(" ", "_")
 
 
+def callable_moves(fight: Fight) -> list[Move]:
+    """None that would have to be prepared, or would call again."""
+    return [move for move in fight.moves.values() if not move.charging and move.clause("calls") is None]
+
+
 def called_move(doing: Doing, move: Move) -> Move | None:
-    """The move that is called; none that would have to be prepared, or would call again."""
-    known = {
-        fold(one.name): one for one in doing.fight.moves.values() if not one.charging and one.clause("calls") is None
-    }
+    """The move that is called, if there is any to call."""
+    known = {fold(one.name): one for one in callable_moves(doing.fight)}
     if not known:
         return None
     names = tuple(one.name for one in known.values())

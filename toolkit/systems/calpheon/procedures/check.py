@@ -10,7 +10,7 @@ from __future__ import annotations
 from toolkit.core.names import fold
 from toolkit.messages import Note, Who
 from toolkit.systems.calpheon.actions import Planned
-from toolkit.systems.calpheon.conditions import as_used
+from toolkit.systems.calpheon.conditions import move_of
 from toolkit.systems.calpheon.in_force import certain, held, kept_from_healing
 from toolkit.systems.calpheon.move import Move
 from toolkit.systems.calpheon.procedures.doing import failed
@@ -45,9 +45,9 @@ def obstacle(fight: Fight, planned: Planned, ruling: Ruled | None = None) -> Not
         return blocked
     if row.recharging and (planned.move or planned.use not in FREE_OF_RECOVERY):
         return failed("owes_recovery", who=who)
-    move = fight.moves.get(planned.move)
+    move = move_of(fight, planned)
     ruled = ruling or (lambda key: fight.rulings[f"calpheon.{key}"])
-    return None if move is None else _move_obstacle(fight, who, as_used(fight, planned.actor, move), ruled)
+    return None if move is None else _move_obstacle(fight, who, move, ruled)
 
 
 def _replaces_itself(fight: Fight, planned: Planned) -> bool:

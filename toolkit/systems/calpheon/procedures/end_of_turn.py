@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
-from toolkit.systems.calpheon.events import ProtectChainEnded, ProtectTried, TurnEnded, condition
+from toolkit.systems.calpheon.events import ProtectChainEnded, ProtectTried, condition
 from toolkit.systems.calpheon.guide_words import END, START
 from toolkit.systems.calpheon.guides import STATUS
 from toolkit.systems.calpheon.in_force import of_side, of_statuses, of_terrain, of_weather
@@ -49,7 +49,6 @@ def end_turn(scene: Scene[Fight]) -> None:
     roll_for_the_fallen(scene, begun)
     count_down(scene)
     _end_chains(scene)
-    scene.emit(TurnEnded((scene.state.battle.round or 1) + 1))
 
 
 def _name_field(scene: Scene[Fight], kind: str, now: str) -> None:

@@ -12,12 +12,12 @@ from toolkit.systems.calpheon.procedures.check import leave_obstacle
 from toolkit.systems.calpheon.procedures.doing import Doing, Tally, failed
 from toolkit.systems.calpheon.procedures.own_rule import yes_or_no
 from toolkit.systems.calpheon.procedures.switching import leaving
-from toolkit.systems.calpheon.state import Fight, active, is_active, opponents, sides
+from toolkit.systems.calpheon.state import Fight, is_active, opponents, sides
 
 
 def flee(doing: Doing) -> None:
     """One attempt; the side's Pokémon is who gets away, or who is caught."""
-    why = leave_obstacle(doing.fight, doing.actor, active(doing.fight, doing.side))
+    why = leave_obstacle(doing.fight, doing.actor, leaving(doing.fight, doing.side))
     if why is not None:
         doing.fail(why)
         return

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
 from toolkit.systems.calpheon.actions import Planned, Turn
-from toolkit.systems.calpheon.conditions import as_used
+from toolkit.systems.calpheon.conditions import move_of
 from toolkit.systems.calpheon.events import BondEnded, PhaseBegan, Waited
 from toolkit.systems.calpheon.guides import STATUS
 from toolkit.systems.calpheon.procedures.death_roll import roll_for_the_fallen
@@ -59,9 +59,7 @@ class Phase:
             begun = len(self._scene.events)
             come_up(self._doing(side, planned))
             roll_for_the_fallen(self._scene, begun)
-            filled = len(self._scene.events)
-            fill_gaps(self._scene, self._turn.replacements, self._replaced, must_wait=True)
-            roll_for_the_fallen(self._scene, filled)
+            replace_the_fallen(self._scene, self._turn, self._replaced)
         self._end_bonds()
 
     def _doing(self, side: str, planned: Planned) -> Doing:
@@ -93,6 +91,13 @@ class Phase:
                 self._scene.emit(BondEnded(Who(who)))
 
 
+def replace_the_fallen(scene: Scene[Fight], turn: Turn, replaced: set[str]) -> None:
+    """Whom the plans named comes in for who has fallen; it may fall by what awaits it ([003] VII.03)."""
+    begun = len(scene.events)
+    fill_gaps(scene, turn.replacements, replaced, must_wait=True)
+    roll_for_the_fallen(scene, begun)
+
+
 def _entries(fight: Fight, turn: Turn, number: int) -> Iterator[tuple[str, Planned]]:
     for side in sides(fight):
         plan = turn.plans.get(side, ())
@@ -103,8 +108,9 @@ def _entries(fight: Fight, turn: Turn, number: int) -> Iterator[tuple[str, Plann
 
 def priority(scene: Scene[Fight], planned: Planned) -> int:
     """A move's own Priority; switching and tamers have theirs by ruling; all else 0 ([003] V.02)."""
-    if planned.move:
-        return as_used(scene.state, planned.actor, scene.state.moves[planned.move]).priority
+    move = move_of(scene.state, planned)
+    if move is not None:
+        return move.priority
     if planned.use == "Switch":
         ruled = scene.ruling("calpheon.priority.switch")
     elif is_tamer(scene.state.roster[planned.actor]) and not planned.waits:

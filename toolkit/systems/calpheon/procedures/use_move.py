@@ -26,7 +26,8 @@ from toolkit.systems.calpheon.state import present, standing
 
 
 def use_move(doing: Doing, move: Move) -> None:
-    """Use `move` now."""
+    """Use `move` now, as it is for its user."""
+    move = as_used(doing.fight, doing.actor, move)
     releasing = is_release(doing.me, move)
     targets = _targets(doing, move, releasing)
     if isinstance(targets, Note):
