@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from toolkit.messages import Note, Term, Who
 from toolkit.systems.odyssey.actions import Use
 from toolkit.systems.odyssey.geometry import Square, apart, distance
-from toolkit.systems.odyssey.pairs import ap_left, ap_written, initiative, leader, members, out
+from toolkit.systems.odyssey.pairs import ap_left, ap_written, initiative, leader, members, out, thrower
 from toolkit.systems.odyssey.paths import Trail
 from toolkit.systems.odyssey.state import (
     Fight,
@@ -218,13 +218,13 @@ def _reposition(fight: Fight, used: Use) -> Note | None:
 def _recall(fight: Fight, used: Use) -> Note | None:
     """A ball recalls as far as its trainer sees."""
     mine = out(fight, used.actor)
-    way = view(fight, used.actor, mine) if mine is not None else None
+    way = view(fight, thrower(fight, used.actor), mine) if mine is not None else None
     return refused("no_sight", who=Who(used.actor), other=Who(mine or "")) if way is not None and way.blocked else None
 
 
 def throws(fight: Fight, trainer: str, newcomer: str) -> list[Square]:
     """Where a trainer can throw that Pokémon's ball, nearest first; nowhere where its place is not known."""
-    here = squares(fight.roster[trainer])
+    here = squares(fight.roster[thrower(fight, trainer)])
     if not here:
         return []
     x, y = here[0]
@@ -240,7 +240,7 @@ def _filled(fight: Fight, trainer: str, newcomer: str) -> frozenset[Square]:
 
 
 def _throw(fight: Fight, used: Use, newcomer: str) -> Note | None:
-    here = squares(fight.roster[used.actor])
+    here = squares(fight.roster[thrower(fight, used.actor)])
     if used.to is None:
         return refused("nowhere_to_go") if here and not throws(fight, used.actor, newcomer) else None
     if here and distance(here, (used.to,)) > THROW:

@@ -28,6 +28,15 @@ def team(fight: Fight, trainer: str) -> Iterator[str]:
     return (who for who in owned if trainer_of(fight, who) == trainer)
 
 
+def thrower(fight: Fight, trainer: str) -> str:
+    """Whose hand a trainer's Poké Balls leave: its own; of a defeated one, that of the first ally trainer who stands."""
+    row = fight.roster[trainer]
+    if standing(row):
+        return trainer
+    allies = (who for who, one in fight.roster.items() if is_human(one) and one.side == row.side and present(one))
+    return next(allies, trainer)
+
+
 def out(fight: Fight, trainer: str) -> str | None:
     """The Pokémon a trainer has on the field."""
     return next((who for who in team(fight, trainer) if on_field(fight.roster[who])), None)

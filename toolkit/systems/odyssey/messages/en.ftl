@@ -31,6 +31,7 @@ odyssey-repositioned = { $who } recalls { $new } and releases it again{ $to ->
 odyssey-turn-passed = It is the turn of { $who }.
 odyssey-all-acted = Everybody has had a turn; the round can end.
 odyssey-turn-ended = The turn of { $who } is over.
+odyssey-statuses-by-hand = At the end of the turn of { $who }, for the game master: { $statuses }.
 odyssey-round-ended = The round is over; round { $round } begins.
 odyssey-tie-broken = Equal Initiative { $value }: the die shows { $die }, { $who } goes first.
 odyssey-battle-began = The battle begins. Order of turns: { $order }.

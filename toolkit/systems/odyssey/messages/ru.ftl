@@ -31,6 +31,7 @@ odyssey-repositioned = { $who } отзывает и снова выпускае�
 odyssey-turn-passed = Ходит { $who }.
 odyssey-all-acted = Все сходили; раунд можно закончить.
 odyssey-turn-ended = Ход окончен: { $who }.
+odyssey-statuses-by-hand = В конце хода, для ведущего, { $who }: { $statuses }.
 odyssey-round-ended = Раунд окончен; начинается раунд { $round }.
 odyssey-tie-broken = Равная инициатива { $value }: на кубике { $die }, первым идёт { $who }.
 odyssey-battle-began = Бой начинается. Порядок ходов: { $order }.

@@ -1,7 +1,8 @@
 """The end of a turn: Ongoing Damage, saves, and what lasts until then (Initiative and Turns; companion text).
 
-In this order, for each of the pair in roster order: Ongoing Damage, if the pair spent AP; a Save Check for every
-status that a save ends (1d20, 10 or more); statuses with turns are counted, those until the end of the turn are over.
+In this order, for each of the pair in roster order: Ongoing Damage, if the pair spent AP; a word on statuses that are
+the game master's; a Save Check for every status that a save ends (1d20, 10 or more); statuses with turns are counted,
+those until the end of the turn are over.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from toolkit.systems.odyssey.procedures.order_of_turns import is_kept, pass_on
 from toolkit.systems.odyssey.state import Fight, present
 from toolkit.tables.cells import Status
 
+BY_HAND = ("Confusion", "Burn", "Poison", "Badly Poisoned", "Oiled", "Cursed", "Leech Seed")
+"""Statuses of whose doings at the end of a turn the texts give no number."""
+
 SAVE = 10
 """What a Save Check has to reach."""
 
@@ -31,6 +35,7 @@ def end_turn(scene: Scene[Fight], who: str) -> None:
     for one in [other for other in scene.state.roster if other in together]:
         if spent:
             _ongoing(scene, one)
+        _remind(scene, one)
         _saves(scene, one)
         _count(scene, one)
     scene.emit(TurnEnded(Who(who), together))
@@ -44,6 +49,13 @@ def _ongoing(scene: Scene[Fight], who: str) -> None:
         if held.name == "Ongoing" and present(scene.state.roster[who]):
             amount = scene.settle(f"{who}.ongoing", held.turns or 0)
             lose(scene, who, max(0, amount), note("odyssey.cause.ongoing"))
+
+
+def _remind(scene: Scene[Fight], who: str) -> None:
+    """What a status does that only its name tells is the game master's to settle."""
+    open_ones = [Term(held.name) for held in scene.state.roster[who].status if held.name in BY_HAND]
+    if open_ones and present(scene.state.roster[who]):
+        scene.tell("odyssey.statuses_by_hand", who=Who(who), statuses=open_ones)
 
 
 def _saves(scene: Scene[Fight], who: str) -> None:
