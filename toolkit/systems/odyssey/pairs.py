@@ -29,7 +29,7 @@ def team(fight: Fight, trainer: str) -> Iterator[str]:
 
 
 def thrower(fight: Fight, trainer: str) -> str:
-    """Whose hand a trainer's Poké Balls leave: its own; of a defeated one, that of the first ally trainer who stands."""
+    """Whose hand a trainer's Poké Balls leave: its own, or where it is defeated the first standing ally trainer's."""
     row = fight.roster[trainer]
     if standing(row):
         return trainer

@@ -1,9 +1,9 @@
 """Pokémon Odyssey: the table of contents. `RULESET` is what everything above knows of the system.
 
 Reading: `build` (rows to a fight), `field` (the map), `read` and `read_use` (an entry of `do` to an action). Squares:
-`geometry`, `sight`, `paths` are pure; `travel`, `targets`, `pairs` look at a fight with them. Resolving: `limits` and
-`deeds` (what is refused), then `procedures` (`use`, `end_of_turn`, `frame`); `apply` folds what happened. Choosing:
-`choices`. The source text is Combat [002]; what it leaves open is a ruling (`rulings`, RULINGS.md).
+`geometry`, `sight`, `paths` are pure; `travel`, `targets`, `pairs` look at a fight with them. Resolving: `limits` with
+`deeds`, `going`, `throwing` (what is refused), then `procedures` (`use`, `end_of_turn`, `frame`); `apply` folds what
+happened. Choosing: `choices`. The source text is Combat [002]; what it leaves open is a ruling (`rulings`, RULINGS.md).
 """
 
 from __future__ import annotations

@@ -10,9 +10,10 @@ from collections.abc import Mapping
 
 from toolkit.dice import Ask
 from toolkit.messages import Note, Term, Who, note
-from toolkit.systems.odyssey.deeds import disengage_cost, disengage_ways, held_fast, moves_left, square_of
+from toolkit.systems.odyssey.deeds import square_of
 from toolkit.systems.odyssey.events import Moved, MovementGained, MovementUsed, Shifted, StatusEnded, shown
 from toolkit.systems.odyssey.geometry import Square, apart, distance, footprint
+from toolkit.systems.odyssey.going import disengage_cost, disengage_ways, held_fast, moves_left
 from toolkit.systems.odyssey.paths import Trail
 from toolkit.systems.odyssey.procedures.doing import Doing
 from toolkit.systems.odyssey.procedures.hiding import look_around

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from toolkit.dice import Ask
 from toolkit.messages import Who, note
-from toolkit.systems.odyssey.deeds import square_of, throws
+from toolkit.systems.odyssey.deeds import square_of
 from toolkit.systems.odyssey.events import Repositioned, Switched, shown
 from toolkit.systems.odyssey.geometry import Square
 from toolkit.systems.odyssey.pairs import initiative, out
@@ -18,6 +18,7 @@ from toolkit.systems.odyssey.procedures.hiding import look_around
 from toolkit.systems.odyssey.procedures.hit_points import let_go
 from toolkit.systems.odyssey.procedures.order_of_turns import wait_for
 from toolkit.systems.odyssey.procedures.starting import begin
+from toolkit.systems.odyssey.throwing import throws
 
 
 def switch(doing: Doing) -> None:
