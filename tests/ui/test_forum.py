@@ -48,3 +48,14 @@ def test_nothing_on_the_page_is_in_english(desk: Desk) -> None:
         shown += [choice.label for slot in side.slots for choice in slot.use.choices]
     plain = re.sub(r"<[^>]*>|форум\.xlsx|Forum d6|Turnsheet|\bID\b", "", " ".join(shown))
     assert re.findall(r"[A-Za-z]{2,}", plain) == []
+
+
+def test_cards_say_dodges_left_stages_and_whom_a_move_is_prepared_for(desk: Desk) -> None:
+    assert desk.campaign is not None
+    row = {"dodges_left": 0, "stage_turns": "Защита 3", "preparing": "Луч маяка", "prepared_target": "ржакраб"}
+    made = desk.campaign.preview({"adjust": {"who": "лампик", "set": row}})
+    desk.campaign.commit(made)
+    desk.poll()
+    card = re.sub(r"<[^>]*>", " ", str(look(desk).sides[0].front))
+    for said in ("Осталось уклонений: 0", "Ходы ступеней: Защита 3", "Цель подготовки: Ржакраб"):
+        assert said in card

@@ -36,8 +36,9 @@ class Column:
     `choices` are the only words allowed, `choices_from` names a list for a dropdown: `moves`, `types`, `yes_no`.
     `required`: neither the header nor a row's cell may be missing; `header_required`: the header may not. `also` are
     other headers it is recognised by. `width` in characters; a `hidden` one is for programs alone. In a template the
-    columns that only one system has follow the common column that is marked `own_next`. `unread`: no rule looks at
-    it; it makes no record and stops no play. `lexicon`: the entry of `words.CHOICES` for its choices, if not its key's.
+    columns that only one system has follow the common column that is marked `own_next`. `zero_counts`: 0 in it
+    is not the same as blank. `unread`: no rule looks at it; it makes no record and stops no play. `lexicon`: the
+    entry of `words.CHOICES` for its choices, if not its key's.
     """
 
     ru: str
@@ -53,6 +54,7 @@ class Column:
     hidden: bool = False
     own_next: bool = False
     unread: bool = False
+    zero_counts: bool = False
     lexicon: str = ""
 
     @property

@@ -74,8 +74,9 @@ def _row_changes(sheet: Sheet, who: str, before: Any, after: RowModel) -> Iterab
 
 
 def _means(decoded: Any, value: Any, declared: Column) -> bool:
-    """Whether a cell says it already; in state columns 0, no and blank are one thing."""
-    return bool(decoded == value or (declared.writer == "toolkit" and not decoded and not value))
+    """Whether a cell says it already; in most state columns 0, no and blank are one thing."""
+    alike = declared.writer == "toolkit" and not declared.zero_counts
+    return bool(decoded == value or (alike and not decoded and not value))
 
 
 def _cell_change(sheet: Sheet, row: RowModel, who: str, key: str) -> CellChange | Problem:

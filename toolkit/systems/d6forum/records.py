@@ -21,7 +21,7 @@ class ForumCombatant(RosterRow):
     speed_stage: Whole = state_column(ru="Ступень скорости", low=-99, high=99)
     accuracy_stage: Whole = state_column(ru="Ступень точности", low=-99, high=99)
     stage_turns: StageTurns = state_column(ru="Ходы ступеней", default=(), width=20)
-    dodges_left: Whole = state_column(ru="Осталось уклонений", low=0, high=99)
+    dodges_left: Whole = state_column(ru="Осталось уклонений", low=0, high=99, zero_counts=True)
     preparing: Text = state_column(ru="Готовит приём", default="", width=16)
     prepared_target: Text = state_column(ru="Цель подготовки", default="", width=16)
     barrier: YesNo = state_column(ru="Барьер", choices_from="yes_no")

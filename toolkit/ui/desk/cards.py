@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from toolkit.tables.cells import show_cell
-from toolkit.tables.columns import RowModel, columns_of
+from toolkit.tables.columns import RowModel, cell_in_words, columns_of
 from toolkit.tables.rows import RosterRow
 from toolkit.tables.snapshot import CellError
 from toolkit.tables.words import KINDS
@@ -162,12 +162,16 @@ def _state(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
         if isinstance(value, Mapping):
             for stat, stages in value.items():
                 yield f"{words.term(stat)} {stages:+d}", "ts-good" if stages > 0 else "ts-bad"
-        elif value not in (None, "", (), False, 0):
-            yield _said(words.header(type(row), key), value, words), "ts-wait" if value is True else ""
+        elif value not in (None, "", (), False, 0) or (declared.zero_counts and value == 0):
+            yield _said(row, key, words), "ts-wait" if value is True else ""
 
 
-def _said(header: str, value: Any, words: Words) -> str:
-    return header if value is True else f"{header}: {shown(value, words)}"
+def _said(row: RosterRow, key: str, words: Words) -> str:
+    """The header, and what stands under it; for an id the name."""
+    header, value = words.header(type(row), key), getattr(row, key)
+    if value is True:
+        return header
+    return f"{header}: {words.name(str(cell_in_words(type(row), key, value, words.lang)))}"
 
 
 def shown(value: Any, words: Words) -> str:
