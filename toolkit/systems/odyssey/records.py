@@ -42,9 +42,9 @@ class OdysseyCombatant(RosterRow):
     boost_points: Whole = column(ru="Очки усиления", writer="both", low=0, high=99)
 
     current_initiative: Whole = state_column(ru="Текущая инициатива", low=-99, high=99)
-    ap: Whole = state_column(ru="ОД", low=0, high=9)
+    ap: Whole = state_column(ru="ОД", low=0, high=9, zero_counts=True)
     ap_debt: Whole = state_column(ru="Долг ОД", low=0, high=9)
-    movement_left: Whole = state_column(ru="Действия движения", low=0, high=9)
+    movement_left: Whole = state_column(ru="Действия движения", low=0, high=9, zero_counts=True)
     strike_used: YesNo = state_column(ru="Удар нанесён", choices_from="yes_no")
     punish_used: YesNo = state_column(ru="Кара в этом раунде", choices_from="yes_no")
     order_used: YesNo = state_column(ru="Приказ отдан", choices_from="yes_no")
