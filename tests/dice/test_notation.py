@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from toolkit.dice import Dice, parse_dice
+from toolkit.dice import Answer, Ask, Dice, check_answer, parse_dice
+from toolkit.messages import Note
 
 small = st.builds(Dice, st.integers(1, 4), st.integers(1, 6), st.integers(-9, 9))
 any_dice = st.builds(Dice, st.integers(1, 100), st.integers(1, 1000), st.integers(-100_000, 100_000))
@@ -57,6 +58,24 @@ def test_the_chances_are_those_of_all_throws(dice: Dice) -> None:
     totals = [sum(faces) + dice.flat for faces in product(range(1, dice.sides + 1), repeat=dice.count)]
     counted = {total: Fraction(totals.count(total), len(totals)) for total in set(totals)}
     assert dict(dice.distribution()) == counted
+
+
+@given(small)
+def test_of_a_throw_whose_highest_die_counts_it_is_the_best_of_all_throws(dice: Dice) -> None:
+    best = Dice(dice.count, dice.sides, dice.flat, highest=True)
+    totals = [max(faces) + dice.flat for faces in product(range(1, dice.sides + 1), repeat=dice.count)]
+    counted = {total: Fraction(totals.count(total), len(totals)) for total in set(totals)}
+    assert dict(best.distribution()) == counted
+    assert (best.low, best.high, str(best)) == (min(totals), max(totals), str(dice))
+
+
+def test_the_highest_die_may_be_told_alone_or_with_the_others() -> None:
+    ask = Ask("boon", "a", dice=Dice(3, 6, highest=True))
+    told, faces = check_answer(ask, 5), check_answer(ask, [5, 1, 2])
+    assert isinstance(told, Answer)
+    assert isinstance(faces, Answer)
+    assert told.value == faces.value == 5
+    assert isinstance(check_answer(ask, 7), Note)
 
 
 @pytest.mark.parametrize("dice", [Dice(8, 12, 80), Dice(20, 20), Dice(1, 1000), Dice(100, 2)])
