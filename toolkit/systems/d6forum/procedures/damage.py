@@ -19,6 +19,8 @@ from toolkit.systems.d6forum.procedures.doing import Doing, Tally
 from toolkit.systems.d6forum.procedures.shifts import Ruled
 from toolkit.systems.d6forum.procedures.strength import Strength
 
+MOST_STRIKES = 99
+
 
 def immune(doing: Doing, move: Move, target: str) -> bool:
     """Whether the target's types let nothing of the attack arrive."""
@@ -42,7 +44,7 @@ def strike(doing: Doing, move: Move, tally: Tally, strong: Strength, spared: Fra
     """All strikes on one target, each rounded by itself; an attack that is wholly dodged does none."""
     target = str(tally.target)
     exact = power_of(doing, move) * strong.share * _multiplier(doing, move, target) * spared
-    strikes = doing.settle(f"{target}.strikes", strong.strikes) if strong.strikes > 1 else 1
+    strikes = min(doing.settle(f"{target}.strikes", strong.strikes), MOST_STRIKES) if strong.strikes > 1 else 1
     for number in range(1, strikes + 1):
         part = f"strike{number}." if strikes > 1 else ""
         damage = doing.settle(f"{target}.{part}damage", rounded(exact, doing.ruling))

@@ -12,7 +12,7 @@ from toolkit.core.scene import Scene
 from toolkit.dice import Ask, Dice
 from toolkit.messages import Note, Who, note
 from toolkit.systems.d6forum.actions import Deed
-from toolkit.systems.d6forum.events import ActionFailed, Fell, HpLost
+from toolkit.systems.d6forum.events import ActionFailed, Fell
 from toolkit.systems.d6forum.records import ForumCombatant
 from toolkit.systems.d6forum.state import Fight
 
@@ -52,11 +52,6 @@ class Doing(AnyDoing[Fight]):
     def roll(self, name: str, who: str, prompt: Note) -> int:
         """What a die shows."""
         return self.ask(Ask(name, who, dice=D6, prompt=prompt)).number
-
-    def lose(self, who: str, event: HpLost) -> None:
-        """HP go; at 0 somebody falls."""
-        self.emit(event)
-        self.fall(who)
 
     def fall(self, who: str) -> None:
         """Whoever has come to 0 HP is out."""
