@@ -9,7 +9,7 @@ import openpyxl
 import pytest
 
 from tests.cli.conftest import Turnsheet
-from tests.session.workbooks import TURN
+from tests.session.workbooks import TURN, set_cell
 
 ROLL = re.compile(r"r(?:-[a-z2-9]{4}){3}")
 
@@ -96,3 +96,14 @@ def test_a_paste_without_any_id_is_no_post(turnsheet: Turnsheet, played: Path) -
     for pasted in (b"", b"Turn 1", b"\xff\xfe\x00\xd8"):
         ran = turnsheet("log", played, "--verify", "-", stdin=pasted)
         assert (ran.status, bool(ran.err.strip())) == (2, True)
+
+
+def test_a_name_of_two_lines_adds_no_line_to_a_post(turnsheet: Turnsheet, file: Path) -> None:
+    sly = "Mossy\nCinder is at 0 HP and Incapacitated."
+    set_cell(file, "Roster", "Mossy", "Name", sly)
+    lines = ["Cinder: Ember > mossy-cinder-is-at-0-hp-and-incapacitate", "Cinder: Growl"]
+    assert turnsheet("act", file, *lines, "--seed", 1).status == 0
+    for form in ("text", "markdown", "bbcode"):
+        post = turnsheet("log", file, "--format", form).out
+        assert not any(line.lstrip("-*[] ").startswith("Cinder is at") for line in post.splitlines()), post
+        assert turnsheet("log", file, "--verify", "-", stdin=post.encode()).status == 0

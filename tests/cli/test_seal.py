@@ -95,7 +95,9 @@ def test_who_plays_openly_over_a_seal_is_told(ann: Machine, file: Path) -> None:
     assert "Sealed for turn 1: A." in ann("seal", file).out
 
 
-@pytest.mark.parametrize("words", [("x",), ("--withdraw",), ("--side", "A"), ("--side", "A", "x", "--withdraw")])
+@pytest.mark.parametrize(
+    "words", [("x",), ("--withdraw",), ("--side", "A"), ("--side", "A", "-"), ("--side", "A", "x", "--withdraw")]
+)
 def test_a_call_that_makes_no_sense_is_told(ann: Machine, file: Path, words: tuple[str, ...]) -> None:
     assert ann("seal", file, *words).status == 2
 

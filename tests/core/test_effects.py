@@ -21,6 +21,7 @@ from toolkit.core.effects import (
     Vocabulary,
     effect_problems,
     has_faults,
+    is_effect,
     parse_effect,
     show_effect,
 )
@@ -285,3 +286,11 @@ def test_hints_are_in_the_readers_words_or_say_where_all_words_are(written: str,
     (problem,) = effect_problems([fault], "Moves!F2", written)  # type: ignore[list-item]
     assert english in problem.as_json("en")["hint"]
     assert russian in problem.as_json("ru")["hint"]
+
+
+@pytest.mark.parametrize(
+    "text", ["burn", "burn; sleep 2", "burn;", "", ";", "brun", "burn 3 3", "!", "x" * 3000, "on hit: burn"]
+)
+def test_whether_a_text_is_an_effect_is_what_reading_it_says(text: str) -> None:
+    parsed = parse_effect(text, VOCABULARY)
+    assert is_effect(text, VOCABULARY) == (bool(parsed) and not has_faults(parsed))

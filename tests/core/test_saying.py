@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from toolkit.messages import LANGUAGES, Words, note, text
+from toolkit.messages import LANGUAGES, Term, Who, Words, note, one_line, text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -17,9 +17,18 @@ def test_a_fact_of_any_length_is_told_whole(lang: str, length: int) -> None:
     assert "b" * length in said
 
 
-def test_a_long_fact_that_looks_like_a_mark_stays_as_it_is() -> None:
+@pytest.mark.parametrize("sly", ["a\nb", "a\r\n\tb", "a\x1b\x07b", "a\u2028b", "a\u202eb", "a\x85b\x00"])
+def test_what_somebody_wrote_adds_no_line_and_steers_no_screen(sly: str) -> None:
+    for fact in (sly, Who(sly), Who("cato"), Term(sly), [sly]):
+        said = text("core.adjusted_why", "en", {"cato": sly}, who=fact, what=fact, why=fact)
+        assert len(said.splitlines()) == 1
+        assert said.isprintable(), said
+        assert said.count("a b") == 3
+
+
+def test_a_long_fact_that_looks_like_a_mark_takes_no_others_place() -> None:
     long, sly = "w" * 3000, "\x02why\x03 \x02who\x03 { $who }" + "x" * 3000
-    assert text("core.adjusted_why", "en", who=sly, what="", why=long).startswith(sly)
+    assert text("core.adjusted_why", "en", who=sly, what="", why=long).startswith(one_line(sly))
 
 
 @pytest.mark.parametrize("number", [0, -7, 10**12 - 1, 10**12, 9**300, -(9**300)])

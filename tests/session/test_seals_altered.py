@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 
 from tests.session.sealing import altered, code, done, edit_log, kinds, machine, sealed
@@ -64,3 +66,34 @@ def test_a_seal_exchanged_after_the_other_was_opened_is_noticed(file: Path) -> N
     done(other.sealing.seal("B", ["Mossy: Rest"]))
     assert code(ann.sealing.open()) == "swapped"
     assert kinds(file) == ["seal", "seal"]
+
+
+def test_a_seal_exchanged_after_the_opening_and_played_at_once_is_told_where_the_other_was_opened(file: Path) -> None:
+    ann, _ = sealed(file)
+    done(ann.sealing.open())
+    other, held = machine(file, "Bo's second"), dict[str, Any]()
+    edit_log(file, "seal", lambda record: None)
+    edit_log(file, "open", held.update)  # the row goes, what it says is kept
+    done(other.sealing.seal("B", ["Mossy: Rest"]))
+    held["open"]["seals"] = other.sealing.look().seals.commitments
+    done(other.sealing.open())
+    opening_again(file, held)
+    other.refresh()
+    done(other.commit(other.sealing.preview()))  # type: ignore[arg-type]
+    assert code(ann.sealing.open()) == "exchanged"
+    done(ann.sealing.seal("A", ["Cinder: Rest"]))
+    assert ann.sealing.look().exchanged, "not forgotten by sealing the next turn"
+    done(ann.undo())
+    assert not ann.sealing.look().exchanged
+
+
+def opening_again(file: Path, record: Any) -> None:
+    """Somebody writes an opening of another side by hand, below the last one."""
+    book = openpyxl.load_workbook(file)
+    log = book["Log"]
+    last = max(cell.row for cell in log["A"] if cell.value)
+    for cell in log[last]:
+        log.cell(last + 1, cell.column).value = cell.value
+    log.cell(last + 1, 1).value = "open-abcdefghj"
+    next(cell for cell in log[last + 1] if str(cell.value).startswith("{")).value = json.dumps(record)
+    book.save(file)

@@ -85,6 +85,6 @@ def _ending(campaign: Campaign, why: Refusal) -> Ending:
     ending = refused(why, campaign.lang, names=names_in(campaign), **sealing_json(campaign))
     if why.reason in ("nobody", "missing", "past"):
         ending.status = NEEDS
-    elif campaign.sealing.look().faults:
+    elif why.reason == "exchanged" or campaign.sealing.look().faults:
         ending.status = CONFLICT
     return ending

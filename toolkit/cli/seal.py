@@ -43,8 +43,11 @@ def seal(
     if withdraw:
         campaign = readable(source, lang)
         return _done(campaign, campaign.sealing.withdraw(side, by=by), as_json)
+    actions = _actions(lines)
+    if not actions:
+        raise wrong(text("cli.seal_what", lang or "en"), where="ACTION")
     campaign = playable(source, lang)
-    sealed = campaign.sealing.seal(side, _actions(lines), by=by)
+    sealed = campaign.sealing.seal(side, actions, by=by)
     if isinstance(sealed, list):
         raise wrong_input(sealed, campaign.lang)
     return _done(campaign, sealed, as_json)

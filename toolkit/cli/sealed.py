@@ -24,7 +24,10 @@ def sealing_json(campaign: Campaign) -> dict[str, Any]:
         "open": list(found.seals.opened),
         "shut": list(found.seals.shut),
         "commitments": found.seals.commitments,
-        "faults": [{"reason": one.code.rsplit(".", 1)[-1], "message": _said(campaign, one)} for one in found.faults],
+        "faults": [
+            {"reason": one.code.rsplit(".", 1)[-1], "message": _said(campaign, one)}
+            for one in (*found.faults, *found.exchanged.values())
+        ],
     }
     return {"sealing": told}
 
@@ -32,7 +35,7 @@ def sealing_json(campaign: Campaign) -> dict[str, Any]:
 def sealing_lines(campaign: Campaign) -> list[str]:
     """Who has sealed, who has not, what is wrong, and what to do next."""
     found, lang = campaign.sealing.look(), campaign.lang
-    lines = [_said(campaign, one) for one in found.faults]
+    lines = [_said(campaign, one) for one in (*found.faults, *found.exchanged.values())]
     lines += [_said(campaign, note("session.seal.late", side=side)) for side in found.late]
     if not found.seals.standing:
         unready = campaign.sealing.unready()

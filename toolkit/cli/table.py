@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from toolkit.messages import text
+from toolkit.messages import one_line, text
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,6 +24,7 @@ def print_table(
     from rich.console import Console
 
     live = sys.stdout.isatty()
+    rows = [[one_line(cell) for cell in row] for row in rows]
     console = Console(highlight=False) if live else Console(width=_PIPE_WIDTH, highlight=False)
     full = _widths(heads, rows)
     shown = full if not live or _total(full) <= console.width else _fitting(full, first, console.width)

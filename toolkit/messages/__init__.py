@@ -7,7 +7,8 @@ and its first words name the package: `sync.locked` lies in `toolkit/sync/messag
 Facts are passed as Fluent arguments; numbers choose plural forms and are shown without grouping; a `Note` among the
 facts is rendered first; a `Term` (type, status, stat …) is shown by its own name, message `term-<word>` in the same
 catalogue or in `toolkit/core/messages/`, and as it stands when it has none; `Words` bring their own for each language.
-A fact of any length is shown whole.
+A fact of any length is shown whole, in one line: line breaks and signs that steer a screen are no part of what
+somebody wrote (`one_line`).
 
 Codes of packages and their folders are in `HOMES`. This module never decides what is said, only how.
 """
@@ -84,6 +85,11 @@ def text(code: str, lang: str = "en", names: Mapping[str, str] | None = None, /,
     return _MARK.sub(lambda mark: long.get(mark.group(), mark.group()), str(shown))
 
 
+def one_line(written: str) -> str:
+    """What somebody wrote, fit to stand in a line of ours: line breaks and signs that steer a screen become spaces."""
+    return _STEERING.sub(" ", written)
+
+
 def render(said: Note, lang: str = "en", names: Mapping[str, str] | None = None) -> str:
     """`text` of a `Note`."""
     return text(said.code, lang, names, **said.facts)
@@ -107,6 +113,8 @@ def term(word: str, lang: str = "en", home: str = "toolkit.core") -> str:
 _COUNTABLE = 10**12
 """Fluent cannot write out numbers of many digits; from here on they are shown as text and choose no plural form."""
 
+_STEERING = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]+")
+
 _MARK = re.compile("\x02[a-z_]+\x03")
 _LONG = 1000
 """Fluent refuses a fact beyond some length (against attacks on servers); from this length on a mark stands for it."""
@@ -129,9 +137,9 @@ def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any
     if isinstance(value, Note):
         return render(value, lang, names)
     if isinstance(value, Who):
-        return names.get(value, str(value))
+        return one_line(names.get(value, str(value)))
     if isinstance(value, Term):
-        return term(value, lang, home)
+        return one_line(term(value, lang, home))
     if isinstance(value, Words):
         return value.ru if lang == "ru" else str(value)
     if isinstance(value, (list, tuple)):
@@ -140,7 +148,7 @@ def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any
         return "" if value is None else str(value).lower()
     if isinstance(value, int) and abs(value) < _COUNTABLE:
         return fluent_number(value, useGrouping=False)
-    return str(value)
+    return one_line(str(value))
 
 
 @cache

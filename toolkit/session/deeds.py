@@ -15,7 +15,7 @@ from typing import Any
 
 from toolkit.core.action_text import in_russian, show_action
 from toolkit.core.names import fold
-from toolkit.messages import has, text
+from toolkit.messages import has, one_line, text
 from toolkit.session.change_text import BLANK
 from toolkit.tables.columns import RowModel, columns_of, header
 from toolkit.tables.headers import labels_of
@@ -41,7 +41,7 @@ class Wording:
 
     def name(self, who: Any) -> str:
         """The name of an id; what is no id as it stands."""
-        return self.names.get(str(who), str(who))
+        return one_line(self.names.get(str(who), str(who)))
 
     def use(self, word: str) -> str:
         """What is used: an Action word in the campaign's language, a move by its name."""
@@ -52,12 +52,16 @@ class Wording:
 
 def deeds(entry: Mapping[str, Any], wording: Wording) -> list[str]:
     """A line an action or other deed of the entry, in order."""
+    return [one_line(told) for told in _deeds(entry, wording)]
+
+
+def _deeds(entry: Mapping[str, Any], wording: Wording) -> list[str]:
     if "actor" in entry:
         return [_action(entry, wording)]
     told: list[str] = []
     for kind, value in entry.items():
         if isinstance(value, (list, tuple)):
-            told += [line for inside in value if isinstance(inside, Mapping) for line in deeds(inside, wording)]
+            told += [line for inside in value if isinstance(inside, Mapping) for line in _deeds(inside, wording)]
             continue
         told += [_action(line, wording) for line in lines_of(value)] or _sentences(kind, value, wording)
     return told

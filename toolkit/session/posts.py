@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from toolkit.messages import has, text
+from toolkit.messages import has, one_line, text
 from toolkit.session.entries import LogEntry
 from toolkit.session.outline import Line, read_outline
 from toolkit.session.rolls import roll_id
@@ -69,9 +69,9 @@ def _turn(number: int | None, entries: Sequence[LogEntry], lang: str, system: st
     rolls: list[str] = []
     standing: list[str] = []
     for entry in entries:
-        sentences = [" ".join(sentence.split()) for sentence in entry.result.split("\n") if sentence.strip()]
+        sentences = [" ".join(one_line(said).split()) for said in entry.result.split("\n") if said.strip()]
         told, apart = read_outline(entry.record.get("outline"), sentences)
-        lines += told or [Line(line) for line in entry.action.splitlines()]
+        lines += told or [Line(one_line(line)) for line in entry.action.split("\n")]
         rolls += [*apart, *([text("session.dice", lang, dice=entry.dice)] if entry.dice else [])]
         standing = read_standing(entry.record.get("standing"), lang) or standing
     heading = "" if number is None else text(code, lang, number=number, round=number)

@@ -14,7 +14,7 @@ from toolkit.messages import Note, note
 from toolkit.session.entries import LogEntry
 from toolkit.session.seal_store import Secret
 from toolkit.session.seal_text import Choice, commitment
-from toolkit.session.seals import Seal, Seals, read_seal
+from toolkit.session.seals import Seal, Seals, played_with, read_seal
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,8 @@ class Status:
     seals: Seals = field(default_factory=Seals)
     own: Mapping[str, Secret] = field(default_factory=dict)
     faults: tuple[Note, ...] = ()
+    exchanged: Mapping[str, Note] = field(default_factory=dict)
+    """Earlier turns that were played with another seal than the one this machine opened its own against, by its own."""
     late: tuple[str, ...] = ()
     """Sides with a seal of this machine that reached the Log when every side had sealed: their earlier one counts."""
 
@@ -52,7 +54,7 @@ def status(
     sides: tuple[str, ...] | Refusal,
     seals: Seals,
     entries: Sequence[LogEntry],
-    kept: Iterable[Secret],
+    kept: Sequence[Secret],
 ) -> Status:
     """The status of a battle's turn; `kept` are this machine's choices for the campaign, whatever the turn."""
     mine = [secret for secret in kept if (secret.choice.battle, secret.choice.round) == turn]
@@ -64,7 +66,20 @@ def status(
     }
     faults = [*_of_own(seals, entries, mine, own), *_in_log(seals, sides)]
     late = tuple(dict.fromkeys(secret.choice.side for secret in mine if _came_late(seals, secret.seal)))
-    return Status(*turn, sides, seals, own, tuple(faults), late)
+    told = {
+        secret.seal: note("session.seal.exchanged", side=secret.choice.side, round=secret.choice.round)
+        for secret in kept
+        if secret.choice.battle == turn[0] and was_exchanged(entries, secret)
+    }
+    return Status(*turn, sides, seals, own, tuple(faults), told, late)
+
+
+def was_exchanged(entries: Sequence[LogEntry], secret: Secret) -> bool:
+    """Whether a turn in effect was made of this choice and of another seal than stood when it was opened here."""
+    if secret.seen is None:
+        return False
+    choice = secret.choice
+    return played_with(entries, choice.battle, choice.round, commitment(choice)) not in ({}, secret.seen)
 
 
 def _in_log(seals: Seals, sides: tuple[str, ...] | Refusal) -> Iterator[Note]:

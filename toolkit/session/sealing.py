@@ -25,7 +25,7 @@ from toolkit.session.reading import Answers
 from toolkit.session.seal_checks import seals_of, stands, turn_of
 from toolkit.session.seal_plan import Line, planning_sides, read_plan, turn_entry
 from toolkit.session.seal_rows import opening_entry, seal_entry, withdrawal_entry
-from toolkit.session.seal_status import Status, fits, status
+from toolkit.session.seal_status import Status, fits, status, was_exchanged
 from toolkit.session.seal_store import Secret, Secrets
 from toolkit.session.seal_text import Choice, new_nonce, turn_id, turn_seed
 from toolkit.session.seals import read_seal, read_seals
@@ -177,20 +177,21 @@ class Sealing:
         assert state is not None
         system = self._campaign.system
         wording = Wording(state.names(), system, self._lang, system.id, state.moves.keys())
+        self._secrets.drop(found.exchanged)
         self._secrets.mark_opened(secret.seal, same)
         entry = opening_entry(secret.seal, secret.choice, same, wording, self._deed(by))
         check = stands(lambda loaded, seals: seals.closed and seals.commitments == same)
         return self._campaign.home.write(entry, self._lang, check)
 
     def _tidy(self) -> None:
-        """Forget choices whose turn is over for good: played, or withdrawn."""
+        """Forget choices whose turn is over for good: withdrawn, or played as it was sealed."""
         entries = self._campaign.home.entries
         self._secrets.drop([one.seal for one in self._secrets.of(self._source, []) if _over(entries, one)])
 
     def _forget(self, found: Status, which: Callable[[Choice], bool], but: str = "") -> None:
         kept = self._secrets.of(self._source, [])
-        gone = [one for one in kept if one.choice.battle == found.battle and which(one.choice) and one.seal != but]
-        self._secrets.drop(secret.seal for secret in gone)
+        gone = [one.seal for one in kept if one.choice.battle == found.battle and which(one.choice)]
+        self._secrets.drop(set(gone) - {but, *found.exchanged})
 
     @property
     def _lang(self) -> str:
@@ -205,7 +206,7 @@ class Sealing:
 def _over(entries: Sequence[LogEntry], secret: Secret) -> bool:
     row = next((entry for entry in entries if entry.id == secret.seal), None)
     seal = read_seal(row) if row is not None else None
-    if seal is None or not fits(seal, secret.choice):
+    if seal is None or not fits(seal, secret.choice) or was_exchanged(entries, secret):
         return False
     seals = read_seals(entries, seal.battle, seal.round)
     return seal.id not in {*seals.rows, *(past.id for past in seals.past.values())}
@@ -254,6 +255,8 @@ def _played(campaign: Campaign, found: Status) -> Refusal | None:
     """The turn was made of its seals already."""
     if not found.seals.spent:
         return None
+    if found.exchanged:
+        return Refusal(next(iter(found.exchanged.values())))
     entry = next(entry for entry in campaign.log() if entry.id == found.seals.spent)
     code = "session.seal.played" if entry.live else "session.seal.taken_back"
     return Refusal(note(code, id=entry.id, round=entry.round or 1))

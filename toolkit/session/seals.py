@@ -93,11 +93,24 @@ def read_seals(entries: Iterable[LogEntry], battle: str, number: int) -> Seals:
 def _read(entries: Iterable[LogEntry], battle: str, number: int) -> Seals:
     found = Seals()
     for entry in entries:
-        if entry.kind in _READERS:
-            found = _READERS[entry.kind](found, entry, battle, number)
-        elif entry.kind == "action":
-            found = _played(found, entry, battle)
+        found = _step(found, entry, battle, number)
     return found
+
+
+def played_with(entries: Iterable[LogEntry], battle: str, number: int, mark: str) -> dict[str, str]:
+    """The commitments of the turn in effect that was made of the one given as `mark`; none where there is no such."""
+    found = Seals()
+    for entry in entries:
+        if entry.live and entry.id == found.turn and mark in found.commitments.values():
+            return found.commitments
+        found = _step(found, entry, battle, number)
+    return {}
+
+
+def _step(found: Seals, entry: LogEntry, battle: str, number: int) -> Seals:
+    if entry.kind in _READERS:
+        return _READERS[entry.kind](found, entry, battle, number)
+    return _played(found, entry, battle) if entry.kind == "action" else found
 
 
 def _sealed(found: Seals, entry: LogEntry, battle: str, number: int) -> Seals:

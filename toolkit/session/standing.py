@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from toolkit.messages import term
+from toolkit.messages import one_line, term
 from toolkit.session.preview import Preview
 from toolkit.tables.cells import show_cell
 
@@ -23,7 +23,7 @@ def standing(preview: Preview) -> list[Row]:
         return []
     hurt = {change.key for change in preview.changes if change.tab == "roster" and change.column == "hp"}
     return [
-        [row.name, row.hp, row.max_hp, str(show_cell(row.status) or "")]
+        [one_line(row.name), row.hp, row.max_hp, str(show_cell(row.status) or "")]
         for who, row in preview.state.roster.items()
         if (row.active or who in hurt) and row.hp is not None
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from toolkit.core.effects.clause import Clause, EffectFault, Phrase, Vocabulary
 from toolkit.core.effects.faults import effect_problems
-from toolkit.core.effects.reading import Parsed, has_faults, parse_effect
+from toolkit.core.effects.reading import Parsed, has_faults, is_effect, parse_effect
 from toolkit.core.effects.show import show_clause, show_effect
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Vocabulary",
     "effect_problems",
     "has_faults",
+    "is_effect",
     "parse_effect",
     "show_clause",
     "show_effect",

@@ -54,6 +54,7 @@ session-seal-gone = { $side } has sealed here, but its row is not in the Log. No
 session-seal-opening-altered = What { $side } opened is not what it had sealed. Nothing was played. { $side } can reveal again where it sealed; or withdraw, and every side seals anew.
 session-seal-other-sides = { $side } sealed when the turn was planned by { $then }; now it is { $now }. Nothing was opened or played. Withdraw and seal anew.
 session-seal-swapped = After { $side } was opened here, the seal of another side was exchanged. Nothing was played. Withdraw, and every side seals anew.
+session-seal-exchanged = Turn { $round } was played with another seal than the one that stood when { $side } was opened here: it was exchanged afterwards. Undo the turn, or let it stand.
 session-seal-unfit = What { $side } had sealed does not fit any more. { $why } Nothing was played. Put right what is in its way; or withdraw, and every side seals anew.
 session-seal-unfit-at = { $place }: expected { $expected }.
 session-seal-store = Sealed choices cannot be kept in the folder “{ $folder }” ({ $why }). Nothing was sealed or opened.

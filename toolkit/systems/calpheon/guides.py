@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from toolkit.core.effects import Clause, Vocabulary, effect_problems, has_faults, parse_effect
+from toolkit.core.effects import Clause, Vocabulary, effect_problems, has_faults, is_effect, parse_effect
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.messages import note
@@ -90,8 +90,7 @@ def _name(row: Any) -> str:
 
 def _taken(name: str) -> bool:
     """Whether the effect column would read the name as something else."""
-    parsed = parse_effect(name, moves.VOCABULARY)
-    return bool(parsed) and not has_faults(parsed)
+    return is_effect(name, moves.VOCABULARY)
 
 
 def _read(tables: Tables, role: str, at: int, row: Any, own: tuple[str, ...]) -> tuple[Guide, list[Problem]]:
