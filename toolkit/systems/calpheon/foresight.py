@@ -53,14 +53,18 @@ from toolkit.systems.calpheon.procedures.substitute import cost_of
 from toolkit.systems.calpheon.procedures.switching import gaps, leaving
 from toolkit.systems.calpheon.procedures.targets import gone, named
 from toolkit.systems.calpheon.records import CalpheonCombatant
-from toolkit.systems.calpheon.state import Fight, active, bench
+from toolkit.systems.calpheon.state import Fight, active, bench, knows
+from toolkit.systems.calpheon.training import unmet
 
 BEGUN = ("calpheon.failed.only", "calpheon.failed.protect_failed", "calpheon.failed.nothing_to_call")
 """Failures of a move that has begun: its SP are paid."""
 
 
 def warnings(fight: Fight, turn: Turn) -> Iterator[Problem]:
-    """Each Action of the plans that would fail as things stand, if all goes well and nobody else did anything."""
+    """Each Action of the plans that would fail as things stand, if all goes well and nobody else did anything.
+
+    After it, whatever its actor does not know or is not trained for.
+    """
     begun = fold_events(apply, fight, _filled(fight, turn))
     for plan in turn.plans.values():
         earlier = None
@@ -69,7 +73,20 @@ def warnings(fight: Fight, turn: Turn) -> Iterator[Problem]:
             if why is not None:
                 expected_able = note("calpheon.expected_able")
                 yield Problem(planned.where, planned.use, expected_able, _by_name(fight, why), "warning")
+            yield from _not_its_own(fight, planned)
             earlier = planned
+
+
+def _not_its_own(fight: Fight, planned: Planned) -> Iterator[Problem]:
+    """A move that is not on the actor's list, or that asks more training of it ([000] VIII.04); nothing is refused."""
+    row, move = fight.roster[planned.actor], fight.moves.get(planned.move)
+    if move is None:
+        return
+    if row.moves and not knows(row, move.name):
+        yield Problem(planned.where, planned.use, note("calpheon.expected_known", who=row.name), None, "warning")
+    if lacks := unmet(row, move):
+        expected = note("calpheon.expected_training", who=row.name, lacks=lacks)
+        yield Problem(planned.where, planned.use, expected, None, "warning")
 
 
 def _filled(fight: Fight, turn: Turn) -> Iterator[Event]:

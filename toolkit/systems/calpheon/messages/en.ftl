@@ -269,6 +269,7 @@ calpheon-expected-two-sides = at least two sides
 calpheon-expected-not-negative = 0 or more
 calpheon-expected-at-most = at most the maximum, { $most }
 calpheon-expected-move = a move of the Moves tab
+calpheon-expected-known = a move on the list of { $who }; this one is not among them
 calpheon-expected-training = a move that { $who } is ready for; this one requires: { $lacks }
 
 ## the desk's words in this system

@@ -272,6 +272,7 @@ calpheon-expected-two-sides = хотя бы две стороны
 calpheon-expected-not-negative = 0 или больше
 calpheon-expected-at-most = не больше максимума, { $most }
 calpheon-expected-move = приём с листа приёмов
+calpheon-expected-known = приём из списка приёмов ({ $who }); этого в нём нет
 calpheon-expected-training = приём, к которому { $who } готов; этот требует: { $lacks }
 
 ## слова стола в этой системе
