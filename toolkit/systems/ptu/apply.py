@@ -11,6 +11,7 @@ from typing import Any
 
 from toolkit.core.events import Adjusted, Event
 from toolkit.systems.ptu import events as happened
+from toolkit.systems.ptu.procedures.stages import stat_of
 from toolkit.systems.ptu.records import PtuCombatant
 from toolkit.systems.ptu.state import Fight
 from toolkit.systems.ptu.uses import of_the_day
@@ -31,7 +32,22 @@ OUT_OF_FIGHT: dict[str, Any] = {**FRESH_ROUND, **NO_STAGES, "dominates": "", "se
 
 def apply(fight: Fight, event: Event) -> Fight:
     """The fight after `event`."""
-    return changed(event, fight)
+    return _initiative_follows(fight, changed(event, fight))
+
+
+def _initiative_follows(before: Fight, after: Fight) -> Fight:
+    """Initiative goes up and down with the Speed that counts, unless it is 0 or was set itself (core, Initiative).
+
+    What else it holds, such as the game master's own word, stays in it.
+    """
+    for who, row in after.roster.items():
+        was = before.roster[who]
+        if row is was or not row.initiative or row.initiative != was.initiative:
+            continue
+        old, new = stat_of(was, "speed"), stat_of(row, "speed")
+        if old is not None and new is not None and old != new:
+            after = after.with_row(who, initiative=row.initiative + new - old)
+    return after
 
 
 @singledispatch

@@ -238,6 +238,7 @@ ptu-failed-no-newcomer = Say who comes out.
 ptu-failed-newcomer-out = { $who } is in the fight already.
 ptu-failed-who-leaves = Say who makes way: one of { $whom } first, then who comes out.
 ptu-failed-trapped = { $who } is Trapped and cannot be called back.
+ptu-failed-no-pokemon = { $who } is no Pokémon: a ball cannot take it.
 ptu-failed-no-capture-fainted = { $who } has fainted: a ball cannot take it.
 ptu-failed-owned = { $who } belongs to { $owner }. If you mean it all the same, add “anyway”.
 ptu-failed-broke-free = { $who } broke free.

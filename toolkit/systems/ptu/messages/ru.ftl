@@ -242,6 +242,7 @@ ptu-failed-no-newcomer = Скажите, кто выходит.
 ptu-failed-newcomer-out = { $who } уже в бою.
 ptu-failed-who-leaves = Скажите, кто уходит: сначала один из { $whom }, затем кто выходит.
 ptu-failed-trapped = { $who } в ловушке, вернуть нельзя.
+ptu-failed-no-pokemon = { $who } — не покемон: покебол не сработает.
 ptu-failed-no-capture-fainted = { $who } без сознания: покебол не сработает.
 ptu-failed-owned = { $who } принадлежит: { $owner }. Если всё же надо, добавьте «anyway».
 ptu-failed-broke-free = { $who } вырвался.

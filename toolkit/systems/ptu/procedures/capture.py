@@ -2,7 +2,7 @@
 
 The roll less the thrower's level and what helps may be at most the rate; a natural 100 always captures, a natural 20 of
 the throw helps by 10. The rate is 100 less twice the level, changed by HP, evolutions left, rarity, afflictions and
-injuries; HP shares are of the true maximum. Somebody at 0 HP or less, or owned, cannot be captured.
+injuries; HP shares are of the true maximum. Trainers, and who is at 0 HP or less or owned, cannot be captured.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from toolkit.systems.ptu.procedures.accuracy import aim
 from toolkit.systems.ptu.procedures.damage import header_of, missing
 from toolkit.systems.ptu.procedures.doing import D100, Doing, Tally, failed
 from toolkit.systems.ptu.records import PtuCombatant, PtuMove
-from toolkit.systems.ptu.state import Fight
+from toolkit.systems.ptu.state import Fight, is_trainer
 from toolkit.systems.ptu.vocabulary import PERSISTENT, VOLATILE
 
 BALL = Move(PtuMove(name="Capture", category="Status", ac=6, range="Throw"))
@@ -34,6 +34,8 @@ EVOLUTIONS = {2: 10, 1: 0, 0: -10}
 def uncatchable(fight: Fight, target: str, anyway: bool) -> Note | None:
     """Why somebody cannot be captured at all."""
     row = fight.roster[target]
+    if is_trainer(row):
+        return failed("no_pokemon", who=Who(target))
     if (row.hp or 0) <= 0:
         return failed("no_capture_fainted", who=Who(target))
     return failed("owned", who=Who(target), owner=row.owner) if row.owner and not anyway else None

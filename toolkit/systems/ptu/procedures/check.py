@@ -35,7 +35,7 @@ def move_of(fight: Fight, used: Use) -> Move | None:
 def obstacle(fight: Fight, used: Use) -> Note | None:
     """Why it is not legal now, or `None`."""
     row, who = fight.roster[used.actor], Who(used.actor)
-    if not standing(row):
+    if not standing(row) and not calls_back(used):
         return failed("fallen", who=who)
     if not in_fight(row):
         return failed("in_ball", who=who)
@@ -46,6 +46,11 @@ def obstacle(fight: Fight, used: Use) -> Note | None:
         return failed("afflicted", who=who, status=Term(row.held_back))
     move = move_of(fight, used)
     return _of_move(row, who, used, move) or _of_deed(fight, used) or _of_targets(fight, used)
+
+
+def calls_back(used: Use) -> bool:
+    """Whether somebody makes way for another of its side; the fallen can do that."""
+    return used.use == "Switch" and not used.move
 
 
 def needs_target(fight: Fight, used: Use) -> bool:
@@ -85,7 +90,7 @@ def _of_targets(fight: Fight, used: Use) -> Note | None:
     """Targets have to be named, and to be there; of a switch it is who comes out."""
     if not used.targets and needs_target(fight, used):
         return failed("no_target", use=used.shown)
-    if not used.move and used.use == "Switch":
+    if calls_back(used):
         return None if used.targets else failed("no_newcomer")
     gone = next((target for target in used.targets if not in_fight(fight.roster[target])), None)
     return None if gone is None else failed("in_ball", who=Who(gone))

@@ -20,6 +20,9 @@ from toolkit.systems.ptu.vocabulary import PERSISTENT, VOLATILE
 HEAVILY, DEADLY = 5, 10
 """Injuries from which somebody is Heavily Injured, and dies."""
 
+COUNTED = 99
+"""No sheet counts further: the column holds no more, and ten are deadly."""
+
 THAWING = ("Fire", "Fighting", "Rock", "Steel")
 
 
@@ -103,24 +106,24 @@ def release(doing: Doing, who: str) -> None:
 
 
 def markers_reached(row: PtuCombatant, after: int, *, up: bool = False) -> int:
-    """How many markers lie between the HP before and after; the value after counts, the one before does not."""
+    """How many markers lie between the HP before and after; the value after counts, the one before does not.
+
+    A marker is a number of halves of the maximum, 1 or less; with `up` each is rounded up to whole HP.
+    """
     most, before = row.max_hp or 0, row.hp or 0
-    reached, share = 0, 1
-    while most and (mark := _mark(most, share, up)) >= after:
-        reached += mark < before
-        share -= 1
-    return reached
+    if not most:
+        return 0
+    if up:
+        lowest, highest = 2 * (after - 1) // most + 1, 2 * (before - 1) // most
+    else:
+        lowest, highest = -(-2 * after // most), (2 * before - 1) // most
+    return max(0, min(1, highest) - lowest + 1)
 
 
 def mention(doing: Doing, tally: Tally, effect: str, who: str | None = None) -> None:
     """Note an effect in the outcome; one on somebody else than the target carries `self`."""
     on_user = (who or doing.actor) == doing.actor != tally.target
     tally.effects.append(f"{effect} self" if on_user else effect)
-
-
-def _mark(most: int, halves: int, up: bool) -> Fraction:
-    exact = Fraction(most * halves, 2)
-    return Fraction(ceil(exact)) if up else exact
 
 
 def _massive(doing: Doing, row: PtuCombatant, amount: int, lost: int) -> bool:
@@ -139,6 +142,6 @@ def _injure(
     reached = markers_reached(before, after, up=up) if markers and lost else 0
     found = doing.settle(f"{who}.injuries", int(massive) + reached) if massive or reached else 0
     if found > 0:
-        total = (before.injuries or 0) + found
+        total = min(COUNTED, (before.injuries or 0) + found)
         doing.emit(Injured(Who(who), int(massive), reached, total))
         tally.facts["injuries" if who == tally.target else "injuries_self"] = found

@@ -31,8 +31,8 @@ from toolkit.systems.ptu.records import PtuMove
 from toolkit.systems.ptu.state import Fight, has_status
 from toolkit.systems.ptu.uses import count_of, with_count
 
-ROUND = 2
-"""A full round of the target's: until the end of its next turn, which may be the one it is in."""
+ROUND = 1
+"""A full round: until the end of the next turn that the target begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +134,14 @@ def _entry(used: Use) -> str:
     return f"{kind_of(used)} ({used.targets[0]})"
 
 
-def _status(name: str, turns: int | None = ROUND) -> Callable[[Doing, Tally, str], None]:
+def _round_of(doing: Doing, target: str) -> int:
+    """A full round in the target's turns; the turn that it is in does not count."""
+    return ROUND + (doing.row(target).own_turn == "now")
+
+
+def _status(name: str, *, lasting: bool = False) -> Callable[[Doing, Tally, str], None]:
     def give(doing: Doing, tally: Tally, target: str) -> None:
+        turns = None if lasting else _round_of(doing, target)
         by = str(doing.actor) if name == "Infatuation" else ""
         doing.emit(StatusGained(Who(target), Term(name), turns, by))
         mention(doing, tally, name, target)
@@ -155,7 +161,7 @@ def _push(doing: Doing, tally: Tally, target: str) -> None:
 
 def _hinder(doing: Doing, tally: Tally, target: str) -> None:
     _status("Slowed")(doing, tally, target)
-    doing.emit(ChecksHindered(Who(target), ROUND))
+    doing.emit(ChecksHindered(Who(target), _round_of(doing, target)))
 
 
 def _low_blow(doing: Doing, tally: Tally, target: str) -> None:
@@ -174,7 +180,7 @@ def _terrorize(doing: Doing, tally: Tally, target: str) -> None:
 
 EFFECTS: Mapping[str, Callable[[Doing, Tally, str], None]] = {
     "Disarm": _disarm,
-    "Trip": _status("Tripped", None),
+    "Trip": _status("Tripped", lasting=True),
     "Push": _push,
     "Dirty Trick hinder": _hinder,
     "Dirty Trick blind": _status("Blind"),

@@ -11,20 +11,17 @@ from dataclasses import replace
 
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.ptu.events import Acted, HeldBack, StatusCured, TurnBegan, condition
-from toolkit.systems.ptu.move import Move
+from toolkit.systems.ptu.move import Move, struggle
 from toolkit.systems.ptu.procedures.accuracy import Aim
 from toolkit.systems.ptu.procedures.damage import Damage
 from toolkit.systems.ptu.procedures.doing import D20, Doing, Tally, failed
 from toolkit.systems.ptu.procedures.hit_points import damage
-from toolkit.systems.ptu.records import PtuMove
+from toolkit.systems.ptu.procedures.skills import expert_in_combat
 from toolkit.systems.ptu.state import has_status, status_of
 
 PARALYSIS, SLEEP, FREEZE, RAGE, WARM = 5, 16, 16, 15, 11
 CONFUSED, CLEAR = 8, 16
 SMITTEN, FREE = 10, 19
-
-SELF_HIT = Move(PtuMove(name="Struggle", category="Physical", tags=("Not a Move",), damage_base=4))
-"""What the confused hit themselves with: typeless, sure to hit."""
 
 
 def begin_turn(doing: Doing) -> Note | None:
@@ -63,10 +60,16 @@ def _hit_itself(acting: Doing) -> None:
     doing = Doing(acting.scene, replace(acting.used, use="Struggle", move="", targets=()))
     tally = Tally(doing.actor, "hit", strikes=1)
     aimed = Aim(hits={doing.actor: [True]}, crits={doing.actor: [False]})
-    amount, facts = Damage(doing, SELF_HIT, aimed).of(doing.actor, 1, further=-1)
+    amount, facts = Damage(doing, _self_hit(doing), aimed).of(doing.actor, 1, further=-1)
     tally.facts |= {key: value for key, value in facts.items() if key != "critical"}
     damage(doing, tally, amount, "")
     doing.end(tally)
+
+
+def _self_hit(doing: Doing) -> Move:
+    """What the confused hit themselves with: their Struggle, typeless and sure to hit."""
+    made = struggle(expert_in_combat(doing.me))
+    return Move(made.row.model_copy(update={"type": "", "ac": None}))
 
 
 def _infatuation(doing: Doing) -> Note | None:

@@ -1,6 +1,6 @@
 """Somebody uses something, from the first look to what it costs in the end.
 
-In this order: what stands against it (a refusal, with nothing asked); the turn begins, with its saves; the use itself;
+The fallen only make way for others, outside of any turn. Else in this order: what stands against it (a refusal, with nothing asked); the turn begins, with its saves; the use itself;
 a Standard Action is noted, and who is Heavily Injured pays for it, hit or miss (core p. 250).
 """
 
@@ -39,12 +39,13 @@ def refusal(fight: Fight, used: Use) -> Refusal | None:
 def use(scene: Scene[Fight], used: Use) -> None:
     """Resolve a use that is legal."""
     doing = Doing(scene, used)
+    if not standing(doing.me):
+        _carry_out(doing)
+        return
     why = None if used.reaction else begin_turn(doing)
     injured = (doing.me.injuries or 0) >= HEAVILY
     if why is not None:
         doing.fail(why, used.targets[0] if used.targets else None)
-        return
-    if not standing(doing.me):
         return
     if used.standard:
         doing.emit(Acted(doing.actor))
