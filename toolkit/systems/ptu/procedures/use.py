@@ -1,7 +1,8 @@
 """Somebody uses something, from the first look to what it costs in the end.
 
-The fallen only make way for others, outside of any turn. Else in this order: what stands against it (a refusal, with nothing asked); the turn begins, with its saves; the use itself;
-a Standard Action is noted, and who is Heavily Injured pays for it, hit or miss (core p. 250).
+In this order: what stands against it (a refusal, with nothing asked); the turn begins, with its saves; the use itself;
+a Standard Action is noted, and who is Heavily Injured pays for it, hit or miss (core p. 250). The fallen only make way
+for others, outside of any turn.
 """
 
 from __future__ import annotations
