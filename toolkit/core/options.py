@@ -15,8 +15,8 @@ from toolkit.messages import Note
 class UseOption:
     """One thing an actor may do. `targets` are ids, empty when none is chosen; `together`: several that may be aimed at
     at once; `several`: any of them may be; `likely` is the one to begin with, where there is such; `worded`: it is said
-    in words of one's own, `with: {"text": …}`; `detail` is a short line (cost …), `effect` what else it does, in the
-    sheet's own words."""
+    in words of one's own, `with: {"text": …}`; `placed`: a square may be chosen for it, `with: {"to": [x, y]}`;
+    `detail` is a short line (cost …), `effect` what else it does, in the sheet's own words."""
 
     use: str
     kind: str
@@ -28,6 +28,7 @@ class UseOption:
     several: bool = False
     likely: str | None = None
     worded: bool = False
+    placed: bool = False
     detail: Note | None = None
     effect: str = ""
     refused: Note | None = None

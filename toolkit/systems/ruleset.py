@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from toolkit.core.board import Board
 from toolkit.core.effects import Vocabulary
 from toolkit.core.events import Event
 from toolkit.core.options import ActorOptions, Slot
@@ -86,6 +87,12 @@ class Ruleset(Protocol):
 
     def options(self, state: AnyState, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         """What may be chosen for `slot`, given what the other slots hold (slot key -> action line)."""
+
+    def board(self, state: AnyState, line: Mapping[str, Any]) -> Board | None:
+        """The map, and what `line`, an action half chosen (perhaps an actor alone), could do on it; `None` without one.
+
+        A line that does not fit, or somebody who cannot act, has a map without marks.
+        """
 
     def assemble(self, state: AnyState, chosen: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:
         """The `do` entry made of the chosen lines, empty slots filled with `Wait` or the like."""

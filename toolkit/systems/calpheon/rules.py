@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toolkit.core.board import Board
 from toolkit.core.events import Event
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.core.outcome import Resolution
@@ -84,6 +85,9 @@ class Calpheon:
 
     def options(self, state: Fight, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         return choices.options(state, slot, chosen)
+
+    def board(self, state: Fight, line: Mapping[str, Any]) -> Board | None:
+        return None
 
     def assemble(self, state: Fight, chosen: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:
         return gather.assemble(state, chosen)

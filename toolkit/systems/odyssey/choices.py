@@ -103,9 +103,17 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
         several=move is not None and move.area,
         likely=legal[0] if len(legal) == 1 else None,
         detail=_detail(fight, used, move),
+        placed=_placed(used, move),
         effect=move.row.effect if move is not None else "",
         refused=why if why is not None or not aimed or legal else refused("no_target"),
     )
+
+
+def _placed(used: Use, move: Move | None) -> bool:
+    """Whether a square may be chosen for it: to go to, to throw at, to turn an area to."""
+    if move is None:
+        return used.use in ("Move", "Disengage", "Switch", "Reposition")
+    return move.reach.area and (move.reach.shape != "burst" or move.reach.away > 0)
 
 
 def _why(fight: Fight, used: Use) -> Note | None:

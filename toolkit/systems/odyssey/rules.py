@@ -3,7 +3,8 @@
 Reading: `build` (rows to a fight), `field` (the map), `read` and `read_use` (an entry of `do` to an action). Squares:
 `geometry`, `sight`, `paths` are pure; `travel`, `targets`, `pairs` look at a fight with them. Resolving: `limits` with
 `deeds`, `going`, `throwing` (what is refused), then `procedures` (`use`, `end_of_turn`, `frame`); `apply` folds what
-happened. Choosing: `choices`. The source text is Combat [002]; what it leaves open is a ruling (`rulings`, RULINGS.md).
+happened. Choosing: `choices`, and on the map `board`. The source text is Combat [002]; what it leaves open is a ruling
+(`rulings`, RULINGS.md).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toolkit.core.board import Board
 from toolkit.core.events import Event
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.core.outcome import Resolution
@@ -19,6 +21,7 @@ from toolkit.core.scene import Scene
 from toolkit.dice import Referee
 from toolkit.systems.odyssey import actions, choices, demo
 from toolkit.systems.odyssey.apply import apply
+from toolkit.systems.odyssey.board import board
 from toolkit.systems.odyssey.build import build_state
 from toolkit.systems.odyssey.limits import refusal
 from toolkit.systems.odyssey.procedures.end_of_turn import end_turn
@@ -81,6 +84,9 @@ class Odyssey:
 
     def options(self, state: Fight, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         return choices.options(state)
+
+    def board(self, state: Fight, line: Mapping[str, Any]) -> Board | None:
+        return board(state, line)
 
     def assemble(self, state: Fight, chosen: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Any]:
         return choices.assemble(state, chosen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from toolkit.messages import Note, Who, note
-from toolkit.systems.odyssey.geometry import AROUND, Square, burst, cone, distance, line
+from toolkit.systems.odyssey.geometry import AROUND, Square, burst, cone, direction, distance, line
 from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.ranges import Reach
 from toolkit.systems.odyssey.state import Fight, far, foes, has, squares
@@ -53,7 +53,7 @@ def _outside(fight: Fight, who: str, reach: Reach, targets: Sequence[str], to: S
 def shapes_of(
     fight: Fight, who: str, reach: Reach, targets: Iterable[str] = (), to: Square | None = None
 ) -> Iterator[frozenset[Square]]:
-    """Every area the user could cover; a line leads to `to`, else to one of the targets."""
+    """Every area the user could cover; it leads to `to`, or a line to one of the targets and a cone in any way."""
     here = squares(fight.roster[who])
     aims = [to] if to else [square for target in targets for square in squares(fight.roster[target])]
     if reach.shape == "burst" and not reach.away:
@@ -61,7 +61,8 @@ def shapes_of(
     elif reach.shape == "burst":
         yield from (burst((aim,), reach.size) | {aim} for aim in aims if distance(here, (aim,)) <= reach.away)
     elif reach.shape == "cone":
-        yield from (cone(here, way, reach.size) for way in AROUND)
+        ways = (direction(here, (to,)),) if to else AROUND
+        yield from (cone(here, way, reach.size) for way in ways)
     else:
         yield from (line(here, aim, reach.size) for aim in aims)
 
@@ -77,10 +78,21 @@ def covered(fight: Fight, who: str, move: Move, to: Square | None) -> tuple[str,
 
 def groups(fight: Fight, who: str, move: Move, to: Square | None = None) -> list[tuple[str, ...]]:
     """The foes that an area could cover at once, a group a shape, the largest first."""
-    able = [foe for foe in foes(fight, who) if squares(fight.roster[foe]) and not _hidden_behind(fight, who, foe)]
+    able = exposed(fight, who)
     shapes = shapes_of(fight, who, move.reach, able, to)
-    found = dict.fromkeys(tuple(foe for foe in able if _within(fight, foe, shape)) for shape in shapes)
+    found = dict.fromkeys(met(fight, able, shape) for shape in shapes)
     return sorted((group for group in found if group), key=len, reverse=True)
+
+
+def exposed(fight: Fight, who: str) -> tuple[str, ...]:
+    """The foes with a place that nothing hides from somebody's attack."""
+    placed = (foe for foe in foes(fight, who) if squares(fight.roster[foe]))
+    return tuple(foe for foe in placed if not _hidden_behind(fight, who, foe))
+
+
+def met(fight: Fight, able: Iterable[str], shape: frozenset[Square]) -> tuple[str, ...]:
+    """Those of them whom an area covers."""
+    return tuple(foe for foe in able if _within(fight, foe, shape))
 
 
 def _hidden_behind(fight: Fight, who: str, foe: str) -> bool:

@@ -19,6 +19,8 @@ from toolkit.ui.desk.words import Words
 
 _BETWEEN = re.compile(r"[\s,;+]+")
 _LONGEST = 400
+MANY = 12
+"""More options than these are typed; so many buttons nobody reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,8 @@ class AskView:
 
 def ask_view(ask: Ask, words: Words, fault: str = "", unfits: int = 0) -> AskView:
     """How the question is put to a person."""
-    choices = tuple(Choice(words.term(option), option) for option in ask.options or ())
+    options = ask.options or ()
+    choices = tuple(Choice(words.term(option), option) for option in options if len(options) <= MANY)
     return AskView(_title(ask, words), _label(ask, words), _hint(ask, words), choices, ask.chance, fault, unfits)
 
 
@@ -62,7 +65,7 @@ def _hint(ask: Ask, words: Words) -> str:
         code = "ask_faces" if 1 < dice.count <= 6 else "ask_dice"
         return words.say(code, dice=str(dice), low=dice.low, high=dice.high, count=dice.count, faces=faces)
     if ask.options is not None:
-        return ""
+        return words.say("ask_many", such=list(ask.options[:3])) if len(ask.options) > MANY else ""
     if ask.text is not None:
         return words.say("ask_text")
     if ask.high is None:
@@ -80,6 +83,8 @@ def read_typed(ask: Ask, typed: str) -> Any | Note:
             return note("ui.desk.type_number", typed=written)
         given = parts[0] if len(parts) == 1 else parts
     checked = check_answer(ask, given)
+    if isinstance(checked, Note) and len(ask.options or ()) > MANY:
+        return note("ui.desk.one_of_many", such=list((ask.options or ())[:3]))
     return checked if isinstance(checked, Note) else given
 
 

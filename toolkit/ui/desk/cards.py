@@ -148,9 +148,14 @@ def _place(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
 
 
 def _statuses(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
+    return ((said, "ts-bad") for said in statuses(row, words))
+
+
+def statuses(row: RosterRow, words: Words) -> Iterable[str]:
+    """Each status by name, with the turns left where it counts them."""
     for status in row.status:
         left = "" if status.turns is None else f" · {words.say('turns_left', turns=status.turns)}"
-        yield words.term(status.name) + left, "ts-bad"
+        yield words.term(status.name) + left
 
 
 def _state(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:

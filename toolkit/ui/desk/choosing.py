@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from toolkit.core.board import Square
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.session import Draft
 from toolkit.ui.desk import plan
@@ -68,13 +69,24 @@ def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
 @at_an_open_desk
 def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
     """Pick an actor, a use or a target for the slot `key`, or say it in words; what depends on it is picked anew."""
+    _pick(desk, draft, key, lambda before, options: plan.settled_pick(_changed(before, part), options))
+
+
+@at_an_open_desk
+def place(desk: Desk, draft: Draft, /, key: str, use: str | None, to: Square | None, meets: Sequence[str] = ()) -> None:
+    """Pick a use and the square it leads to, with whom it meets there; else a target that was picked stays."""
+    _pick(desk, draft, key, lambda before, _: plan.placed_pick(before, use, to, meets))
+
+
+def _pick(desk: Desk, draft: Draft, key: str, change: Callable[[Pick, Sequence[ActorOptions]], Pick]) -> None:
     slot = next((one for one in slots(desk) if one.key == key), None)
     if slot is None:
         return
     options = options_of(desk, slot)
-    after = plan.settled_pick(_changed(pick_in(desk, slot, options), part), options)
+    after = change(pick_in(desk, slot, options), options)
     line = plan.line_of(after, options)
     desk.done = ""
+    desk.pointed = None
     desk.picks.pop(key, None)
     if line is None and after != plan.pick_of(None, options):
         desk.picks[key] = after

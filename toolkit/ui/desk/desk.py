@@ -41,6 +41,8 @@ class Desk:
         """Picks that are not complete yet; complete ones are in the draft."""
         self.offered: tuple[Any, dict[str, Sequence[ActorOptions]]] = (None, {})
         """What may be chosen by slot, and for which fight and plan that was worked out."""
+        self.pointed: str | None = None
+        """Whoever is only looked at on the map."""
         self.refused: dict[str, Refused] = {}
         """Numbers of their own that were typed and could not be taken, by the number's key."""
         self.complaint = ""
@@ -123,6 +125,7 @@ class Desk:
                 self.picks.clear()
                 self.refused.clear()
                 self.secret.clear()
+                self.pointed = None
             self.held = replace(self.held, chosen={**self.held.chosen, **self.secret})
             self._read_seals()
 

@@ -40,4 +40,5 @@ def _item(desk: Desk, slot: Slot, words: Words) -> Markup:
     aimed = pick.target is not None or not choosing.filled(desk, slot)
     whom = f" → {words.say('choose') if pick.target is None else plan.whom(pick.target, words)}" if aimed else ""
     remarks = plan.remarks(use, words) if use is not None else []
-    return tag("li", tag("b", line(desk, slot, words), whom), *remarks)
+    to = plan.square(pick, use, words)
+    return tag("li", tag("b", line(desk, slot, words), whom, f" · {to}" if to else ""), *remarks)

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from toolkit.core.board import Square
 from toolkit.core.names import fold
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
@@ -26,13 +27,14 @@ _BESIDE = "\n"
 class Pick:
     """Actor's id, use (`use_key`), target's id (or several, see `whom`); `None` is not picked.
 
-    `text`: what it is, said in one's own words.
+    `text`: what it is, said in one's own words; `to`: a square chosen for it.
     """
 
     actor: str | None = None
     use: str | None = None
     target: str | None = None
     text: str = ""
+    to: Square | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,9 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
         return Pick(_first(options), _only_use(options))
     targets = line.get("on") or []
     target = targets if isinstance(targets, str) else _BESIDE.join(targets) or None
-    said = str((line.get("with") or {}).get("text", ""))
-    return Pick(line.get("actor"), _written_use(line.get("use"), line.get("actor"), options), target, said)
+    more = line.get("with") or {}
+    use, to = _written_use(line.get("use"), line.get("actor"), options), more.get("to")
+    return Pick(line.get("actor"), use, target, str(more.get("text", "")), tuple(to) if to else None)
 
 
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
@@ -112,17 +115,28 @@ def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
     return replace(pick, target=_BESIDE.join(kept) or use.likely)
 
 
+def placed_pick(pick: Pick, use: str | None, to: Square | None, meets: Sequence[str]) -> Pick:
+    """The pick with a use and a square for it; whom it meets there are its targets."""
+    return Pick(pick.actor, use, _BESIDE.join(meets) or pick.target, to=to)
+
+
+def aims_of(pick: Pick) -> tuple[str, ...]:
+    """The ids of all targets that are picked."""
+    return tuple(pick.target.split(_BESIDE)) if pick.target is not None else ()
+
+
 def with_also(pick: Pick, who: str | None) -> Pick:
-    """The pick with a further target put in, or taken out again."""
+    """The pick with a further target put in, or taken out again; a square that was picked is for others."""
     first, *others = (pick.target or "").split(_BESIDE)
     left = [one for one in others if one != who]
-    return replace(pick, target=_BESIDE.join([first, *left, *([who] if who and who not in others else [])]))
+    return replace(pick, target=_BESIDE.join([first, *left, *([who] if who and who not in others else [])]), to=None)
 
 
 def with_target(pick: Pick, who: str | None) -> Pick:
-    """The pick with another first target; further ones stay."""
+    """The pick with another first target; further ones stay, a square does not."""
     _, *others = (pick.target or "").split(_BESIDE)
-    return replace(pick, target=who and _BESIDE.join([who, *(one for one in others if one not in who.split(_BESIDE))]))
+    aims = who and _BESIDE.join([who, *(one for one in others if one not in who.split(_BESIDE))])
+    return replace(pick, target=aims, to=None)
 
 
 def is_gap(options: Sequence[ActorOptions]) -> bool:
@@ -134,11 +148,19 @@ def is_gap(options: Sequence[ActorOptions]) -> bool:
 def line_of(pick: Pick, options: Sequence[ActorOptions]) -> Line | None:
     """The action line, or `None` while something is still to be picked."""
     use = find_use(pick, options)
-    if use is None or (use.target_needed and pick.target is None):
-        return None
+    return None if use is None or (use.target_needed and pick.target is None) else begun_line(pick, options)
+
+
+def begun_line(pick: Pick, options: Sequence[ActorOptions]) -> Line:
+    """The action line as far as it is picked, perhaps an actor alone."""
+    use = find_use(pick, options)
+    if use is None:
+        return {"actor": pick.actor}
     line: dict[str, Any] = {"actor": pick.actor, "use": _use_word(use, _uses(pick.actor, options))}
     line |= {"on": pick.target.split(_BESIDE)} if pick.target is not None else {}
-    return line | ({"with": {"text": pick.text}} if use.worded and pick.text else {})
+    more: dict[str, Any] = {"text": pick.text} if use.worded and pick.text else {}
+    more |= {"to": list(pick.to)} if use.placed and pick.to is not None else {}
+    return line | ({"with": more} if more else {})
 
 
 def find_use(pick: Pick, options: Sequence[ActorOptions]) -> UseOption | None:
@@ -194,7 +216,7 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
         _target_picker(use, pick, "whom" if choice else "who", words),
         _also_picker(use, pick, words),
         TextBox(words.say("pick_text"), pick.text, use is not None and use.worded),
-        _hint(slot.key, use, uses, words),
+        _hint(slot.key, pick, use, uses, words),
     )
 
 
@@ -246,8 +268,16 @@ def _label(use: UseOption, words: Words) -> str:
     return f"{name} · {words.put(use.detail)}" if use.detail is not None else name
 
 
-def _hint(key: str, use: UseOption | None, uses: Sequence[UseOption], words: Words) -> Markup:
-    lines = remarks(use, words) if use is not None else []
+def square(pick: Pick, use: UseOption | None, words: Words) -> str:
+    """The square that is picked, in words; nothing without one."""
+    if use is None or not use.placed or pick.to is None:
+        return ""
+    return words.say("to_square", square=f"{pick.to[0]}:{pick.to[1]}")
+
+
+def _hint(key: str, pick: Pick, use: UseOption | None, uses: Sequence[UseOption], words: Words) -> Markup:
+    lines = [tag("p", to)] if (to := square(pick, use, words)) else []
+    lines += remarks(use, words) if use is not None else []
     barred = [one for one in uses if one.refused is not None and one is not use]
     if barred:
         items = [tag("li", words.put(one.label), " — ", words.put(one.refused or "")) for one in barred]

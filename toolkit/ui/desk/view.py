@@ -21,6 +21,7 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
+from toolkit.ui.desk.map_view import MapView, map_view
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
@@ -53,6 +54,7 @@ class DeskView:
     by: ByView | None
     status: Markup
     troubles: Markup
+    map: MapView | None
     sides: tuple[SideView, ...]
     next: Markup
     complaint: Markup
@@ -86,6 +88,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         by=by_view(desk, words),
         status=status_line(desk, busy, words),
         troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
+        map=map_view(desk, words),
         sides=_sides(desk, slots, not busy, words),
         next=next_line(desk, slots, step, busy, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,

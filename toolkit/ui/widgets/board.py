@@ -1,4 +1,7 @@
-"""The middle of the page: the sides, and between them the story: the question, what will happen, the post, the log."""
+"""The middle of the page: the map where there is one, the sides, and between them the story.
+
+The story: the question, what will happen, the post, the log.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, posting, saving
+from toolkit.ui.desk import answering, choosing, map_choice, posting, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
@@ -14,6 +17,7 @@ from toolkit.ui.widgets.ask_panel import AskPanel
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.decision_panel import DecisionPanel
 from toolkit.ui.widgets.hands import Hands
+from toolkit.ui.widgets.map_box import MapBox
 from toolkit.ui.widgets.override_panel import OverridePanel
 from toolkit.ui.widgets.post_panel import PostPanel
 from toolkit.ui.widgets.press import Press
@@ -27,6 +31,9 @@ class Board:
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
         self.sides: list[SidePanel] = []
+        self.map = MapBox(
+            lambda square: hands.do(map_choice.choose_square, square), lambda: hands.do(map_choice.step_back)
+        )
         self._preview, self._log = Block("ts-preview"), Block("ts-log")
         self.ask = AskPanel(
             lambda typed, token: hands.do(answering.answer, typed, token), lambda _: hands.do(answering.take_back)
@@ -45,11 +52,12 @@ class Board:
         parts = (self.ask, self._preview, self.overrides, self.decide, self.post, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
-        self.view = ipywidgets.Box([self._story])
+        self.view = ipywidgets.Box([self.map.view, self._story])
         self.view.add_class("ts-board")
 
     def show(self, view: DeskView) -> None:
         """Mirror the model."""
+        self.map.show(view.map)
         self._show_sides(view.sides)
         self.ask.show(view.ask, view.answers, view.buttons)
         self._preview.show(view.preview)
@@ -64,7 +72,7 @@ class Board:
         while len(self.sides) < len(sides):
             self.sides.append(SidePanel(len(self.sides) + 1, self._picked, self._hands))
             first, *others = [side.view for side in self.sides]
-            self.view.children = (first, *others, self._story)
+            self.view.children = (self.map.view, first, *others, self._story)
         for number, panel in enumerate(self.sides):
             show_if(number < len(sides), panel.view)
             if number < len(sides):

@@ -1,0 +1,171 @@
+"""The map of the desk as plain values: ground, tokens in words and in letters, what is marked for the open choice.
+
+Everything a square can be said to hold is put into words here, in pieces; the page strings them together for the
+square it is asked about. Nothing here decides what is legal (`map_choice`, and the system's `Board`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from toolkit.core.board import Board, Square
+from toolkit.tables.rows import RosterRow
+from toolkit.ui.desk import plan
+from toolkit.ui.desk.cards import fallen, statuses
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.map_choice import board_of, picked, placing_use
+from toolkit.ui.desk.words import Words
+
+WORDS = ("goal", "reach", "area", "path", "free", "target", "acts", "clear", "hindered", "blocked")
+"""What the page itself says of marked squares and shows beside its samples (`map_<word>`)."""
+
+_LETTERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    """Somebody on the map. `x`, `y`: the upper left of `edge` by `edge` squares; `side` counts from 1.
+
+    `letters` stand on the token, `badge` for its statuses; `share`: HP in hundredths of the maximum, `None` unknown.
+    """
+
+    id: str
+    x: int
+    y: int
+    edge: int
+    side: int
+    letters: str
+    name: str
+    share: int | None
+    badge: str
+    fallen: bool
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the open choice could do. `goals`: x, y, number of the phrase, the squares; `open`: they may be chosen.
+
+    `lines`: whom it could meet, both ends, how clear, in words; `to`: the square that is chosen.
+    """
+
+    actor: str
+    targets: tuple[str, ...]
+    open: bool
+    shape: str
+    goals: tuple[tuple[int, int, int, tuple[Square, ...]], ...]
+    phrases: tuple[str, ...]
+    path: tuple[Square, ...]
+    area: tuple[Square, ...]
+    reach: tuple[Square, ...]
+    lines: tuple[tuple[str, Square, Square, str, str], ...]
+    to: Square | None
+
+
+@dataclass(frozen=True, slots=True)
+class MapView:
+    """The map. `ground`: word, the word as people read it, its squares; `words`: see `WORDS`."""
+
+    title: str
+    how: str
+    width: int
+    height: int
+    ground: tuple[tuple[str, str, tuple[Square, ...]], ...]
+    tokens: tuple[TokenView, ...]
+    marks: Marks
+    words: Mapping[str, str]
+
+
+def map_view(desk: Desk, words: Words) -> MapView | None:
+    """The map; `None` while there is no fight, or none that has places."""
+    board = board_of(desk)
+    if board is None:
+        return None
+    return MapView(
+        words.say("map"),
+        words.say("map_how"),
+        board.width,
+        board.height,
+        _ground(board, words),
+        _tokens(desk, board, words),
+        _marks(desk, board, words),
+        {word: words.say(f"map_{word}") for word in WORDS},
+    )
+
+
+def _ground(board: Board, words: Words) -> tuple[tuple[str, str, tuple[Square, ...]], ...]:
+    found: dict[str, list[Square]] = {}
+    for square, kinds in board.ground.items():
+        for kind in kinds:
+            found.setdefault(kind, []).append(square)
+    return tuple((kind, words.term(kind), tuple(squares)) for kind, squares in sorted(found.items()))
+
+
+# ---- tokens ------------------------------------------------------------------------------------------
+
+
+def _tokens(desk: Desk, board: Board, words: Words) -> tuple[TokenView, ...]:
+    """The fallen first, so that whoever stands there is drawn over them."""
+    roster: Mapping[str, RosterRow] = desk.state.roster
+    sides = list(dict.fromkeys(row.side for row in roster.values()))
+    letters = letters_of([words.name(who) for who in board.tokens])
+    shown = zip(board.tokens.items(), letters, strict=True)
+    made = [
+        _token(roster[who], squares, sides.index(roster[who].side) + 1, said, words) for (who, squares), said in shown
+    ]
+    return tuple(sorted(made, key=lambda token: not token.fallen))
+
+
+def letters_of(names: Sequence[str]) -> list[str]:
+    """For each name the two letters it begins with; where those are somebody's already, the first with a number."""
+    found: list[str] = []
+    for name in names:
+        bare = "".join(letter for letter in name if letter.isalnum()) or "?"
+        short = bare[:_LETTERS].title()
+        numbered = (f"{bare[:1].upper()}{number}" for number in range(2, len(names) + 2))
+        found.append(short if short not in found else next(one for one in numbered if one not in found))
+    return found
+
+
+def _token(row: RosterRow, squares: Sequence[Square], side: int, letters: str, words: Words) -> TokenView:
+    x, y = squares[0]
+    edge, named = squares[-1][0] - x + 1, list(statuses(row, words))
+    badge = "".join(named[:1])[:_LETTERS] + ("+" if len(named) > 1 else "")
+    hp = f"{words.header(type(row), 'hp')} {row.hp} / {row.max_hp}" if row.hp is not None and row.max_hp else ""
+    state = words.say("fallen") if fallen(row) else ""
+    said = ", ".join(part for part in (words.name(row.id), row.side, hp, state, *named) if part)
+    share = min(100, max(0, 100 * row.hp // row.max_hp)) if row.hp is not None and row.max_hp else None
+    return TokenView(row.id, x, y, edge, side, letters, words.name(row.id), share, badge, fallen(row), said)
+
+
+# ---- marks -------------------------------------------------------------------------------------------
+
+
+def _marks(desk: Desk, board: Board, words: Words) -> Marks:
+    pick = picked(desk)
+    actor = desk.pointed or pick.actor or ""
+    targets = plan.aims_of(pick) if desk.pointed is None else ()
+    said = [words.put(goal.said) for goal in board.goals]
+    phrases = tuple(dict.fromkeys(said))
+    number = {phrase: at for at, phrase in enumerate(phrases)}
+    goals = ((*goal.square, number[phrase], goal.squares) for goal, phrase in zip(board.goals, said, strict=True))
+    return Marks(
+        actor,
+        targets,
+        placing_use(desk, board) is not None,
+        board.shape,
+        tuple(goals),
+        phrases,
+        board.path,
+        board.area,
+        tuple(sorted(board.reach)),
+        tuple((one.who, one.start, one.end, one.kind, words.put(one.said)) for one in board.sights),
+        pick.to if desk.pointed is None else None,
+    )
+
+
+def plain(view: Any) -> dict[str, Any]:
+    """The fields of a token or of marks as the page takes them."""
+    return {key: getattr(view, key) for key in view.__dataclass_fields__}
