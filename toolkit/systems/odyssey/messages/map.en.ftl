@@ -20,4 +20,3 @@ odyssey-sight-said = distance { $apart }, { $blocked ->
     }
 }
 odyssey-desk-ask-many = Choose the square on the map, or type column:row, such as { $such }.
-odyssey-desk-one-of-many = one of the squares possible, as column:row, such as { $such }

@@ -20,4 +20,3 @@ odyssey-sight-said = расстояние { $apart }, { $blocked ->
     }
 }
 odyssey-desk-ask-many = Выберите клетку на карте или впишите столбец:ряд, например { $such }.
-odyssey-desk-one-of-many = одна из возможных клеток, столбец:ряд, например { $such }
