@@ -10,11 +10,11 @@ from tests.systems.fights import demo_state
 from tests.systems.odyssey.boards import fight
 from toolkit.core.board import Board
 from toolkit.messages import LANGUAGES, render
-from toolkit.systems.odyssey import RULESET
 from toolkit.systems.odyssey.state import Fight
 from toolkit.systems.registry import systems
 from toolkit.systems.ruleset import AnyState
 
+ODYSSEY = systems()["odyssey"]
 ACE = {"name": "Ace", "side": "A", "x": 2, "y": 2, "movement": 2, "basic_ranged": "Normal Special"}
 MOVES = [
     {"name": "Blast", "kind": "Strike", "range": "Range 3, Burst 1", "against": "Evasion", "damage": "2d6"},
@@ -38,7 +38,7 @@ def foe(x: int, y: int, name: str = "Foe", **more: Any) -> dict[str, Any]:
 
 
 def seen(state: AnyState, **line: Any) -> Board:
-    found = RULESET.board(state, line)
+    found = ODYSSEY.board(state, line)
     assert found is not None
     return found
 
@@ -100,7 +100,7 @@ def test_lines_of_sight_say_how_clear_they_are(at: tuple[int, int], kind: str) -
 
 
 def test_a_trainer_is_shown_where_the_ball_can_land() -> None:
-    state = demo_state(systems()["odyssey"])
+    state = demo_state(ODYSSEY)
     goals = seen(state, actor="juna", use="Switch", on=["dozeling"]).goals
     taken = [squares for who, squares in seen(state).tokens.items() if who != "mossback"]  # she is recalled
     assert goals
@@ -111,7 +111,7 @@ def test_a_trainer_is_shown_where_the_ball_can_land() -> None:
 def test_without_a_drawn_map_there_is_open_ground_and_without_places_none() -> None:
     placed = fight("", {**ACE}, foe(9, 3))
     assert seen(placed).width > 9
-    assert RULESET.board(fight("", {"name": "Ace", "side": "A"}, {"name": "Foe", "side": "B"}), {}) is None
+    assert ODYSSEY.board(fight("", {"name": "Ace", "side": "A"}, {"name": "Foe", "side": "B"}), {}) is None
 
 
 def test_a_line_that_does_not_fit_and_a_system_without_a_map() -> None:
