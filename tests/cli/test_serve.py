@@ -48,7 +48,7 @@ def test_the_demo_is_the_same_until_it_was_played(turnsheet: Turnsheet, tmp_path
     first = demo_copy("calpheon", "ru", tmp_path)
     assert demo_copy("calpheon", "ru", tmp_path) == first
     assert demo_copy("calpheon", "en", tmp_path).workbook != first.workbook
-    turnsheet("adjust", first.workbook, "Odo", "hp=1")
+    turnsheet("adjust", first.workbook, "Одо", "hp=1")
     second = demo_copy("calpheon", "ru", tmp_path)
     assert second.played == first.workbook
     assert second.workbook.read_bytes() == template("calpheon", "ru", demo=True)

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from toolkit.systems.calpheon.demo_guides import FIELD, STATUSES
+from toolkit.systems.calpheon.demo_russian import RUSSIAN
+from toolkit.tables.in_russian import in_russian
 
 Row = Mapping[str, Any]
 
@@ -18,7 +20,11 @@ SAMPLE_FORMULA = "(move_power * power / (10 * resilience) + 1d6) * (1 + stab / 4
 
 def demo() -> Mapping[str, Sequence[Row]]:
     """Rows by tab, column keys to cells."""
-    tabs = {"campaign": _CAMPAIGN, "roster": [*_BANK, *_FERRY], "moves": _MOVES}
+    tabs = {
+        "campaign": _CAMPAIGN,
+        "roster": in_russian([*_BANK, *_FERRY], RUSSIAN),
+        "moves": in_russian(_MOVES, RUSSIAN),
+    }
     return {**tabs, "statuses": STATUSES, "field": FIELD}
 
 

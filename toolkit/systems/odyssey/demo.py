@@ -8,12 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toolkit.systems.odyssey.demo_russian import RUSSIAN
+from toolkit.tables.in_russian import in_russian
+
 Row = Mapping[str, Any]
 
 
 def demo() -> Mapping[str, Sequence[Any]]:
     """Rows by tab, column keys to cells; `map` as lists of cells."""
-    return {"campaign": (), "roster": [*_TRAVELLERS, *_TOLL], "moves": _MOVES, "map": _drawn(_MAP)}
+    return {
+        "campaign": (),
+        "roster": in_russian([*_TRAVELLERS, *_TOLL], RUSSIAN),
+        "moves": in_russian(_MOVES, RUSSIAN),
+        "map": _drawn(_MAP),
+    }
 
 
 def _drawn(rows: Sequence[str]) -> list[list[str]]:

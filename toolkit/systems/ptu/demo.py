@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from toolkit.systems.ptu.demo_russian import RUSSIAN
+from toolkit.tables.in_russian import in_russian
+
 Row = Mapping[str, Any]
 
 
 def demo() -> Mapping[str, Sequence[Row]]:
     """Rows by tab, column keys to cells."""
-    return {"campaign": (), "roster": [*_MILL, *_WILD], "moves": _MOVES}
+    return {"campaign": (), "roster": in_russian([*_MILL, *_WILD], RUSSIAN), "moves": in_russian(_MOVES, RUSSIAN)}
 
 
 def _pokemon(name: str, side: str, types: str, level: int, stats: tuple[int, ...], moves: str, **more: Any) -> Row:

@@ -278,7 +278,6 @@ calpheon-desk-round = Turn { $round }
 
 ## terms of this system
 term-human = Tamer
-term-grass = Grass
 term-level = Level
 term-sp = SP
 term-overcoat = Overcoat

@@ -281,7 +281,6 @@ calpheon-desk-round = Ход { $round }
 
 ## слова этой системы
 term-human = Тамер
-term-grass = Травяной
 term-level = Уровень
 term-sp = ОВ
 term-overcoat = Overcoat
