@@ -86,9 +86,17 @@ class Phase:
         return move is not None and move.protecting and self._scene.ruling("calpheon.protect.covers") == "phase"
 
     def _end_bonds(self) -> None:
+        """By ruling all of them; else those whose side has let this Action go by."""
         for who, row in self._scene.state.roster.items():
-            if row.destiny_bond and self._scene.ruling("calpheon.destiny_bond.expiry") == "phase":
-                self._scene.emit(BondEnded(Who(who)))
+            if row.destiny_bond:
+                by_phase = self._scene.ruling("calpheon.destiny_bond.expiry") == "phase"
+                if by_phase or self._let_go_by(row.side):
+                    self._scene.emit(BondEnded(Who(who)))
+
+    def _let_go_by(self, side: str) -> bool:
+        """A shorter plan waits, unless a two-Action one has used both."""
+        plan = self._turn.plans.get(side, ())
+        return len(plan) < self._number and not _long(self._scene.state, plan)
 
 
 def replace_the_fallen(scene: Scene[Fight], turn: Turn, replaced: set[str]) -> None:
@@ -101,9 +109,13 @@ def replace_the_fallen(scene: Scene[Fight], turn: Turn, replaced: set[str]) -> N
 def _entries(fight: Fight, turn: Turn, number: int) -> Iterator[tuple[str, Planned]]:
     for side in sides(fight):
         plan = turn.plans.get(side, ())
-        long = any(planned.both or (planned.move and fight.moves[planned.move].actions > 1) for planned in plan)
-        if len(plan) >= number and not (long and plan[number - 1].waits):
+        if len(plan) >= number and not (_long(fight, plan) and plan[number - 1].waits):
             yield side, plan[number - 1]
+
+
+def _long(fight: Fight, plan: Sequence[Planned]) -> bool:
+    """Whether one of its Actions takes both."""
+    return any(planned.both or (planned.move and fight.moves[planned.move].actions > 1) for planned in plan)
 
 
 def priority(scene: Scene[Fight], planned: Planned) -> int:
