@@ -8,6 +8,7 @@ where that stands, and is at least a warning.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from toolkit.core.names import fold, likeness
 from toolkit.core.problems import Problem
@@ -29,7 +30,8 @@ def is_blank(cell: Cell) -> bool:
     return cell is None or (isinstance(cell, str) and not tidy(cell))
 
 
-def labels_of(model: type[RowModel]) -> dict[str, str]:
+@cache
+def labels_of(model: type[RowModel]) -> Mapping[str, str]:
     """Folded header -> column key; a column's own headers come before what others are also called."""
     declared = columns_of(model)
     also = {fold(name): key for key, column in declared.items() for name in column.also}
