@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -77,3 +78,16 @@ def test_rows_without_an_id_are_the_game_masters_own() -> None:
 def test_text_is_cut_in_characters_not_in_the_middle_of_one() -> None:
     long = entry(result="😀" * (PIECE + 5))
     assert read_log([row.values for row in log_rows(long, CALPHEON, "en")], CALPHEON) == [long]
+
+
+@pytest.mark.parametrize("odd", ["NaN", "Infinity", "-Infinity", "1e999"])
+def test_a_number_that_json_has_not_makes_the_entry_unusable_but_still_shown(odd: str) -> None:
+    (row,) = log_rows(entry(), CALPHEON, "en")
+    for column, held in (("entry", '"seed":null'), ("changes", "60")):
+        written = str(row.values[column])
+        assert held in written
+        edited = {**row.values, column: written.replace(held, held.replace("null", odd).replace("60", odd))}
+        (read,) = read_log([edited], CALPHEON)
+        assert not read.intact
+        assert odd not in json.dumps([dict(read.record), repr(read.changes)])
+        assert read.action == entry().action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import stat
 from pathlib import Path
 
@@ -315,3 +316,15 @@ def test_the_private_folder_that_cannot_be_used_is_told(file: Path) -> None:
         machine(file, "Ann").sealing.seal("A", A)
     assert "seals" in str(told.value)
     assert file.read_bytes() == before
+
+
+def test_what_was_sealed_in_an_earlier_workbook_of_that_name_is_over(file: Path, master: Path) -> None:
+    both = machine(file, "both")
+    done(both.sealing.seal("A", A))
+    done(both.sealing.seal("B", B))
+    shutil.copy(master, file)
+    anew = machine(file, "both")
+    done(anew.sealing.seal("A", A))
+    assert anew.sealing.look().faults == ()
+    done(machine(file, "Bo").sealing.seal("B", B))
+    done(anew.sealing.open())

@@ -15,6 +15,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from math import isfinite
+from typing import Any
 
 from toolkit.core.names import fold
 from toolkit.tables.changes import CellChange
@@ -69,6 +70,18 @@ def read_change(line: str, declared: Declared) -> CellChange:
         return CellChange(tab, key, column, _read(found[4]), _plain(_read(found[5])))
     except ValueError:
         raise Unreadable(line) from None
+
+
+def read_json(written: str) -> Any:
+    """What a JSON text of the Log says. Raises `ValueError` for none, and for numbers unknown to JSON (NaN, 1e999)."""
+    return json.loads(written, parse_float=_finite, parse_constant=_finite)
+
+
+def _finite(written: str) -> float:
+    number = float(written)
+    if not isfinite(number):
+        raise ValueError(written)
+    return number
 
 
 def _cell(change: CellChange, declared: Declared, lang: str) -> str:
@@ -129,7 +142,7 @@ def _read(written: str) -> CellValue | CellError:
         return _WORDS[written]
     if _ERROR.fullmatch(written):
         return CellError(written)
-    value = json.loads(written)
+    value = read_json(written)
     if isinstance(value, dict) and set(value) == {"error"}:
         return CellError(str(value["error"]))
     if value is None or isinstance(value, (str, int, float, bool)):
@@ -138,6 +151,6 @@ def _read(written: str) -> CellValue | CellError:
 
 
 def _plain(value: CellValue | CellError) -> CellValue:
-    if isinstance(value, CellError) or (isinstance(value, float) and not isfinite(value)):
+    if isinstance(value, CellError):
         raise ValueError(value)
     return value

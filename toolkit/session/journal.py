@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from toolkit.messages import text
-from toolkit.session.change_text import Unreadable, read_changes, show_changes
+from toolkit.session.change_text import Unreadable, read_changes, read_json, show_changes
 from toolkit.session.entries import LogEntry
 from toolkit.tables.changes import LogRow
 from toolkit.tables.snapshot import CellError, CellValue
@@ -84,7 +84,7 @@ def _entry(key: str, rows: Sequence[Cells], declared: Declared) -> LogEntry:
     number = _text(first.get("round")).strip()
     record: Any
     try:
-        record = json.loads(joined["entry"])
+        record = read_json(joined["entry"])
         changes = read_changes(joined["changes"], declared)
         intact = isinstance(record, dict) and record.pop("cells", None) == len(changes)
     except (Unreadable, ValueError, RecursionError):

@@ -66,7 +66,7 @@ class Sealing:
         if not isinstance(plan, tuple):
             return plan
         assert isinstance(found.sides, tuple)
-        self._tidy()
+        self._tidy(anew=not self._campaign.home.entries)
         choice = Choice(found.battle, found.round, found.sides, named, plan, new_nonce())
         return self._written(choice, found, by)
 
@@ -183,10 +183,13 @@ class Sealing:
         check = stands(lambda loaded, seals: seals.closed and seals.commitments == same)
         return self._campaign.home.write(entry, self._lang, check)
 
-    def _tidy(self) -> None:
-        """Forget choices whose turn is over for good: withdrawn, or played as it was sealed."""
+    def _tidy(self, *, anew: bool = False) -> None:
+        """Forget choices whose turn is over for good: withdrawn, or played as it was sealed.
+
+        `anew`: in a Log that is blank nothing was ever sealed; what is kept is of an earlier workbook of that name.
+        """
         entries = self._campaign.home.entries
-        self._secrets.drop([one.seal for one in self._secrets.of(self._source, []) if _over(entries, one)])
+        self._secrets.drop([one.seal for one in self._secrets.of(self._source, []) if anew or _over(entries, one)])
 
     def _forget(self, found: Status, which: Callable[[Choice], bool], but: str = "") -> None:
         kept = self._secrets.of(self._source, [])
