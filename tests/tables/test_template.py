@@ -352,3 +352,14 @@ def test_tabs_are_found_by_either_name(made: Any) -> None:
     for lang in ("en", "ru"):
         found, problems = find_tabs(ExcelBackend(made("calpheon", lang, False)).read())
         assert (set(found), problems) == ({"campaign", "roster", "moves", "statuses", "field", "battle", "log"}, [])
+
+
+@each
+def test_the_how_to_names_what_a_fighter_needs_and_nothing_that_may_stay_blank(
+    made: Any, name: str, lang: str, demo: bool
+) -> None:
+    sheet = openpyxl.load_workbook(made(name, lang, demo)).worksheets[0]
+    step = str(sheet["A2"].value)
+    optional = [declared.ru for key, declared in columns_of(systems()[name].roster).items() if key.endswith("_bonus")]
+    assert step.startswith("1.  ") and " ;" not in step and not any(header in step for header in optional)
+    assert "Bonus" not in step

@@ -105,6 +105,21 @@ def test_the_battle_may_hold_names_where_ids_are_meant() -> None:
     assert (result["battle"]["turn"], result["battle"]["turn_order"]) == ("ash", "big-bo, ash")
 
 
+@pytest.mark.parametrize(
+    ("written", "done"),
+    [
+        ("спец. атака -1", "Special Attack -1"), ("Специальная защита +1", "Special Defense +1"),
+        ("точность -2", "Accuracy -2"), ("sp. atk -1", "Special Attack -1"), ("Sp.Def +2", "Special Defense +2"),
+    ],
+)  # fmt: skip
+def test_stages_are_understood_as_sheets_abbreviate_them(written: str, done: str) -> None:
+    rows = [{"name": "Ash", "side": "A", "max_hp": 9}, {"name": "Bo", "side": "B", "max_hp": 9}]
+    moves = [{"name": "Glare", "category": "Status", "effect": written}]
+    entry = {"actor": "Ash", "use": "Glare", "on": ["Bo"]}
+    result = resolve({"system": "ptu", "roster": rows, "moves": moves, "do": [entry], "answers": {}})
+    assert result["outcomes"][0]["effects"] == [done]
+
+
 _KEYS = ("actor", "use", "on", "with", "end_turn", "start", "move", "action", "evasion", "trick", "until")
 _keys = st.sampled_from(_KEYS)
 _words = st.sampled_from(("Ash", "bo", "Jab", "Grapple", "Capture", "End Turn", ""))

@@ -1,7 +1,7 @@
 """The grammar of the effect column: a cell becomes clauses, a clause its tokens; no word is judged here.
 
 The grammar accepts any text (what fits nothing becomes a `STRAY` token), so that all faults of a cell are found at
-once by the reader that knows the words.
+once by the reader that knows the words. A full stop belongs to a word in `sp. atk` and its like alone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RANGE.5: /\d+\s*[-–—−]\s*\d+/
 PLUS.4: /\d+\+/
 SIGNED.3: /[+\-–−]\s*\d+/
 NUMBER.2: /\d+/
-WORD.1: /[^\W\d_]([\u0300-\u036f'’ʼ\-‐‑]?[^\W\d_]|[\u0300-\u036f])*/
+WORD.1: /(?i:spec|sp|спец)\.(?=\s*[^\W\d_])|[^\W\d_]([\u0300-\u036f'’ʼ\-‐‑]?[^\W\d_]|[\u0300-\u036f])*/
 STRAY.-1: /[^\s;；]/
 %ignore /[^\S\n\r]+/
 """

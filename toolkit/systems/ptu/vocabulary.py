@@ -48,7 +48,22 @@ _RIDERS = (
 VOCABULARY = Vocabulary(
     phrases=(*_ATTACK, *_RIDERS),
     whens=("on hit", "on miss", "on crit", "on super effective", "on even", "on #+"),
-    synonyms={"временные оз": "temporary hp", "кара": "smite", "защита": "defense"},
+    synonyms={
+        "временные оз": "temporary hp",
+        "кара": "smite",
+        "защита": "defense",
+        "точность": "accuracy",
+        "спец. атака": "special attack",
+        "специальная атака": "special attack",
+        "sp. atk": "special attack",
+        "sp. attack": "special attack",
+        "spatk": "special attack",
+        "спец. защита": "special defense",
+        "специальная защита": "special defense",
+        "sp. def": "special defense",
+        "sp. defense": "special defense",
+        "spdef": "special defense",
+    },  # fmt: skip
 )
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)

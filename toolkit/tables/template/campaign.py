@@ -42,12 +42,15 @@ _WIDTHS = (40, 32, 84, 40)
 def add_campaign(sheet: Worksheet, ruleset: Templated, demo: Sequence[Mapping[str, Any]], lang: str) -> None:
     """Title, how-to, then a row each: system, language, every ruling that leaves a choice, what it means and allows.
 
+    A step is told in the system's own sentence, where it has one (`<system>.template.step_1`).
+
     `demo`: `{"key", "value", "note", "note_ru"}` for rulings that the demo sets, with a remark in either language.
     """
     title(sheet, text("tables.template.campaign_title", lang, system=ruleset.title))
     own = _needed(ruleset.roster, lang)
     for step in range(1, STEPS + 1):
-        said = text(f"tables.template.step_{step}", lang, columns=own)
+        codes = (f"{ruleset.id}.template.step_{step}", f"tables.template.step_{step}")
+        said = text(next(code for code in codes if has(code, lang)), lang, columns=own)
         sheet.cell(step + 1, 1, f"{step}.  {said}").font = Font(name=FONT)
     _headers(sheet, CAMPAIGN_HEADER_ROW, ("key", "value", "meaning", "allowed"), "gm", lang)
     for letter, width in zip("ABCD", _WIDTHS, strict=True):

@@ -273,3 +273,6 @@ d6forum-about-moves-name = What it is called: Wick Flare
 d6forum-about-moves-range = Your own: these rules have no ranges.
 d6forum-about-moves-tags = Your own: these rules read no tags.
 d6forum-about-moves-effect = What the move does besides damage: burn 30%; speed -1. All that can be written stands in the Help tab.
+
+## the how-to of a workbook
+d6forum-template-step-1 = Roster: a row for each combatant. Fill in Name, Side and Max HP; leave ID blank.

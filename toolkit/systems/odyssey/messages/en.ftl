@@ -324,3 +324,6 @@ odyssey-effect-recoil = The user loses this share of the HP that the move took, 
 odyssey-effect-cure = Ends the status.
 odyssey-effect-note = What the game master settles by hand; it is told when the move works.
 odyssey-effect-status = Gives a status: for so many turns, until a save, the end of its next turn, the end of the round, or without an end.
+
+## the how-to of a workbook
+odyssey-template-step-1 = Roster: a row for each combatant. Fill in Name, Side, Max HP, Movement, Initiative, Evasion, Vigor and Resolve; the rest may stay blank. Leave ID blank.

@@ -72,3 +72,6 @@ ptu-about-roster-hindered = Turns left of −2 on skill checks.
 ptu-about-moves-frequency = How often it may be used: At-Will, EOT, Scene, Scene x2, Daily. Blank has no limit.
 ptu-about-moves-ac = What the accuracy roll has to reach before Evasion: 2. Blank rolls nothing and hits.
 ptu-about-moves-damage-base = Its Damage Base, without STAB: 4. Blank deals no rolled damage.
+
+## the how-to of a workbook
+ptu-template-step-1 = Roster: a row for each combatant. Fill in Name, Side, Level, HP Stat and the five stats from Attack to Speed; where Max HP is blank, it follows from Level and HP Stat. Leave ID blank.
