@@ -361,5 +361,7 @@ def test_the_how_to_names_what_a_fighter_needs_and_nothing_that_may_stay_blank(
     sheet = openpyxl.load_workbook(made(name, lang, demo)).worksheets[0]
     step = str(sheet["A2"].value)
     optional = [declared.ru for key, declared in columns_of(systems()[name].roster).items() if key.endswith("_bonus")]
-    assert step.startswith("1.  ") and " ;" not in step and not any(header in step for header in optional)
+    assert step.startswith("1.  ")
+    assert " ;" not in step
+    assert not any(header in step for header in optional)
     assert "Bonus" not in step

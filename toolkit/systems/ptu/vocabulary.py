@@ -63,7 +63,7 @@ VOCABULARY = Vocabulary(
         "sp. def": "special defense",
         "sp. defense": "special defense",
         "spdef": "special defense",
-    },  # fmt: skip
+    },
 )
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)
