@@ -32,11 +32,10 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The line of sight or attack to somebody who could be met: from square to square, how clear, in words why."""
+    """The line of sight or attack to somebody, square by square with both ends; how clear it is, and in words."""
 
     who: str
-    start: Square
-    end: Square
+    squares: Squares
     kind: Literal["clear", "hindered", "blocked"]
     said: Note
 

@@ -96,7 +96,8 @@ def test_a_cone_turns_to_the_square_that_is_chosen() -> None:
 )
 def test_lines_of_sight_say_how_clear_they_are(at: tuple[int, int], kind: str) -> None:
     (line,) = seen(stage(foe(*at)), actor="ace", use="Basic Ranged").sights
-    assert (line.who, line.start, line.end, line.kind) == ("foe", (2, 2), at, kind)
+    assert (line.who, line.squares[0], line.squares[-1], line.kind) == ("foe", (2, 2), at, kind)
+    assert len(line.squares) == max(at[0] - 2, at[1] - 2) + 1
 
 
 def test_a_trainer_is_shown_where_the_ball_can_land() -> None:

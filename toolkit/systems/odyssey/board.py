@@ -16,7 +16,7 @@ from toolkit.messages import Who, note
 from toolkit.systems.odyssey.actions import AIMED, Use
 from toolkit.systems.odyssey.deeds import deed_refused
 from toolkit.systems.odyssey.field import BLOCKING, COVER, ROUGH, SLOW
-from toolkit.systems.odyssey.geometry import Square, Squares, burst, footprint
+from toolkit.systems.odyssey.geometry import Square, Squares, between, burst, footprint
 from toolkit.systems.odyssey.going import disengage_ways
 from toolkit.systems.odyssey.limits import cannot_act, move_of
 from toolkit.systems.odyssey.move import Move
@@ -159,7 +159,7 @@ def _sights(fight: Fight, used: Use, reach: Reach) -> Iterator[Sight]:
         if way is None or apart is None or (apart > reach.size and not used.targets):
             continue
         said = note("odyssey.sight_said", apart=apart, rough=way.rough, cover=way.cover, blocked=way.blocked)
-        yield Sight(other, way.start, way.end, _kind(way), said)
+        yield Sight(other, (way.start, *between(way.start, way.end), way.end), _kind(way), said)
 
 
 def _kind(way: Way) -> Any:

@@ -18,7 +18,9 @@ def slots(desk: Desk) -> Sequence[Slot]:
     """The choices that make up the next action; once somebody is to come in, only who comes in."""
     if desk.campaign is None or desk.state is None:
         return ()
-    found = desk.campaign.system.slots(desk.state)
+    if desk.slotted[0] != desk.campaign.revision:
+        desk.slotted = (desk.campaign.revision, desk.campaign.system.slots(desk.state))
+    found = desk.slotted[1]
     gaps = [slot for slot in found if is_gap(desk, slot)]
     return gaps if any(filled(desk, slot) for slot in gaps) else found
 
@@ -51,14 +53,11 @@ def half_picked(desk: Desk) -> bool:
 def options_of(desk: Desk, slot: Slot) -> Sequence[ActorOptions]:
     """What may be chosen for one slot, given the others; worked out once for a fight and what is chosen in it."""
     assert desk.campaign is not None
-    seen = (desk.campaign.revision, desk.held.chosen)
-    if desk.offered[0] != seen:
-        desk.offered = (seen, {})
-    offered = desk.offered[1]
-    if slot.key not in offered:
-        others = {key: line for key, line in desk.held.chosen.items() if key != slot.key}
-        offered[slot.key] = desk.campaign.system.options(desk.state, slot, others)
-    return offered[slot.key]
+    others = {key: line for key, line in desk.held.chosen.items() if key != slot.key}
+    seen = (desk.campaign.revision, others)
+    if desk.offered.get(slot.key, (None,))[0] != seen:
+        desk.offered[slot.key] = (seen, desk.campaign.system.options(desk.state, slot, others))
+    return desk.offered[slot.key][1]
 
 
 def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:

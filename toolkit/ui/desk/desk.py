@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from toolkit.core.options import ActorOptions
+from toolkit.core.options import ActorOptions, Slot
 from toolkit.messages import LANGUAGES, Note
 from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.drafts import Held
@@ -39,8 +39,10 @@ class Desk:
         """What the draft held when it was last looked at."""
         self.picks: dict[str, Pick] = {}
         """Picks that are not complete yet; complete ones are in the draft."""
-        self.offered: tuple[Any, dict[str, Sequence[ActorOptions]]] = (None, {})
-        """What may be chosen by slot, and for which fight and plan that was worked out."""
+        self.slotted: tuple[str | None, Sequence[Slot]] = (None, ())
+        """The choices there are, and for which state of the workbook that was worked out."""
+        self.offered: dict[str, tuple[Any, Sequence[ActorOptions]]] = {}
+        """By slot: for which state of the workbook and which other choices it was worked out, what may be chosen."""
         self.pointed: str | None = None
         """Whoever is only looked at on the map."""
         self.refused: dict[str, Refused] = {}

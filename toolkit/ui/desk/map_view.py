@@ -18,7 +18,7 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.map_choice import board_of, picked, placing_use
 from toolkit.ui.desk.words import Words
 
-WORDS = ("goal", "reach", "area", "path", "free", "target", "acts", "clear", "hindered", "blocked")
+WORDS = ("goal", "reach", "area", "path", "free", "target", "acts", "looked")
 """What the page itself says of marked squares and shows beside its samples (`map_<word>`)."""
 
 _LETTERS = 2
@@ -46,12 +46,14 @@ class TokenView:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What the open choice could do. `goals`: x, y, number of the phrase, the squares; `open`: they may be chosen.
+    """What the open choice, or whoever is only `looked` at, could do. `open`: the goals may be chosen.
 
-    `lines`: whom it could meet, both ends, how clear, in words; `to`: the square that is chosen.
+    `goals`: x, y, number of the phrase, the squares; `lines`: whom it could meet, by which squares, how clear, in
+    words; `to`: the square that is chosen; `why`: why there is none to choose.
     """
 
     actor: str
+    looked: bool
     targets: tuple[str, ...]
     open: bool
     shape: str
@@ -60,8 +62,9 @@ class Marks:
     path: tuple[Square, ...]
     area: tuple[Square, ...]
     reach: tuple[Square, ...]
-    lines: tuple[tuple[str, Square, Square, str, str], ...]
+    lines: tuple[tuple[str, tuple[Square, ...], str, str], ...]
     to: Square | None
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +156,7 @@ def _marks(desk: Desk, board: Board, words: Words) -> Marks:
     goals = ((*goal.square, number[phrase], goal.squares) for goal, phrase in zip(board.goals, said, strict=True))
     return Marks(
         actor,
+        desk.pointed is not None,
         targets,
         placing_use(desk, board) is not None,
         board.shape,
@@ -161,8 +165,9 @@ def _marks(desk: Desk, board: Board, words: Words) -> Marks:
         board.path,
         board.area,
         tuple(sorted(board.reach)),
-        tuple((one.who, one.start, one.end, one.kind, words.put(one.said)) for one in board.sights),
+        tuple((one.who, one.squares, one.kind, words.put(one.said)) for one in board.sights),
         pick.to if desk.pointed is None else None,
+        words.put(board.why) if board.why is not None else "",
     )
 
 

@@ -60,8 +60,10 @@ function render({ model, el }) {
   function whoStands(x, y) {
     return tokensAt(x, y).map((one) => {
       const line = marks().lines.find(([who]) => who === one.id);
-      const role = one.id === marks().actor ? word("acts") : marks().targets.includes(one.id) ? word("target") : "";
-      return [one.said, role, line?.[4]].filter(Boolean).join(", ");
+      const { actor: acting, looked, targets } = marks();
+      const aimed = targets.includes(one.id) ? word("target") : "";
+      const role = one.id === acting ? word(looked ? "looked" : "acts") : aimed;
+      return [one.said, role, line?.[3]].filter(Boolean).join(", ");
     });
   }
 
@@ -181,7 +183,7 @@ function render({ model, el }) {
     if (open && goals.length) found.push(entry("goal", "ts-mark-goal", word("goal")));
     if (reach.length || (!open && goals.length)) found.push(entry("reach", "ts-map-free", word("reach")));
     if (area.length) found.push(entry("area", "ts-mark-wash", word("area")));
-    legend.replaceChildren(...found);
+    legend.replaceChildren(...found, marks().why);
   }
 
   function paintMarks() {

@@ -148,14 +148,14 @@ function drawing(el) {
       path("ts-mark-wash", area), path("ts-mark-area", area, { fill: fill("area") }));
     const way = start && marked.path.length ? track([start, ...marked.path], edge) : "";
     sights.replaceChildren(path("ts-mark-path", way), path("ts-mark-end", dots(marked.path.slice(-1), edge)),
-      ...marked.lines.flatMap(([, from, to, kind]) => [
-        path(`ts-sight ts-sight-${kind}`, track([from, to], 1)),
-        ...(kind === "blocked" ? [path("ts-sight-cross", cross(from, to))] : [])]));
+      ...marked.lines.flatMap(([, through, kind]) => [
+        path(`ts-sight ts-sight-${kind}`, track(through, 1)),
+        ...(kind === "blocked" ? [path("ts-sight-cross", cross(through))] : [])]));
   }
 
-  function cross(from, to) {
-    const [x, y] = [(middle(from[0]) + middle(to[0])) / 2, (middle(from[1]) + middle(to[1])) / 2];
-    return `M${x - 5} ${y - 5}l10 10M${x + 5} ${y - 5}l-10 10`;
+  function cross(through) {
+    const [x, y] = through[Math.floor(through.length / 2)];
+    return `M${middle(x) - 5} ${middle(y) - 5}l10 10M${middle(x) + 5} ${middle(y) - 5}l-10 10`;
   }
 
   function lookAhead(goal, shape, edge, start) {

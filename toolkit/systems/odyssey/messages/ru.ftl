@@ -134,7 +134,7 @@ odyssey-ask-damage = { $who }, { $use }: кубики урона { $all ->
    *[no] по цели { $target }
  }.
 odyssey-ask-save = { $who }: спасбросок против { $status } ({ $need } или больше).
-odyssey-ask-punish = { $who }: покарать { $target } за { $use }?
+odyssey-ask-punish = { $who }: покарать { $target }? Повод: { $use }.
 odyssey-ask-punish-with = { $who }: чем покарать { $target }?
 odyssey-ask-to = { $who }, { $use }: на какую клетку (столбец:строка)?
 odyssey-ask-until = { $who }: придержать ход до какой инициативы? Сейчас { $now }.
