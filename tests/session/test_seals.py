@@ -133,6 +133,8 @@ def test_a_plan_that_breaks_a_limit_is_refused_at_once_and_only_there(file: Path
         ("day", "actions[0]"),
         ("replace A Pebble", "actions[0]"),
         ("Cinder: Ember > Mossy [accuracy=1]", "actions[0].with.accuracy"),
+        ("Cinder: Flee [flee=yes]", "actions[0].with.flee"),
+        ("Cinder: Ember > Mossy [reach=no]", "actions[0].with.reach"),
     ],
 )
 def test_a_line_that_is_no_action_of_the_side_is_a_problem(file: Path, line: str, where: str) -> None:

@@ -35,8 +35,7 @@ def sealing_json(campaign: Campaign) -> dict[str, Any]:
 def sealing_lines(campaign: Campaign) -> list[str]:
     """Who has sealed, who has not, what is wrong, and what to do next."""
     found, lang = campaign.sealing.look(), campaign.lang
-    lines = [_said(campaign, one) for one in (*found.faults, *found.exchanged.values())]
-    lines += [_said(campaign, note("session.seal.late", side=side)) for side in found.late]
+    lines = [_said(campaign, one) for one in found.told]
     if not found.seals.standing:
         unready = campaign.sealing.unready()
         return lines or ([_said(campaign, unready.said)] if unready is not None else [])

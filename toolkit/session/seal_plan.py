@@ -87,11 +87,12 @@ def _line(system: Ruleset, state: AnyState, side: str, written: str | Line, wher
 
 
 def _answered(system: Ruleset, line: Line, where: str) -> list[Problem]:
-    """Dice that a plan would answer itself, unseen until it is opened."""
+    """Dice and decisions that a plan would answer itself, unseen until it is opened; a yes or no too: it may be the
+    game master's (whether a flight works) or the other side's (whether it dodges)."""
     options = line.get("with")
     answered = options.items() if isinstance(options, Mapping) else ()
     return [
         Problem(f"{where}.with.{visible(key)}", visible(str(value)), note("session.no_dice_sealed"))
         for key, value in answered
-        if key in system.asks and not isinstance(value, bool)
+        if key in system.asks
     ]

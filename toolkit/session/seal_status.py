@@ -33,6 +33,12 @@ class Status:
     """Sides with a seal of this machine that reached the Log when every side had sealed: their earlier one counts."""
 
     @property
+    def told(self) -> tuple[Note, ...]:
+        """Everything that people have to be told: faults first."""
+        late = [note("session.seal.late", side=side) for side in self.late]
+        return (*self.faults, *self.exchanged.values(), *late)
+
+    @property
     def missing(self) -> tuple[str, ...]:
         """The sides that have not sealed yet."""
         wanted = [*(() if isinstance(self.sides, Refusal) else self.sides), *self.seals.missing]

@@ -112,8 +112,7 @@ def seal_view(desk: Desk, side: str, slots: Sequence[Slot], calm: bool, words: W
 
 def faults(desk: Desk, words: Words) -> Markup:
     """What was altered, lost or swapped, each with its way out."""
-    found = [*desk.sealing.faults, *desk.sealing.exchanged.values()]
-    told = [tag("p", words.put(fault), cls="ts-warning") for fault in found]
+    told = [tag("p", words.put(fault), cls="ts-warning") for fault in desk.sealing.told]
     return join([tag("h2", words.say("seal_faults")), *told]) if told else NOTHING
 
 
