@@ -57,7 +57,7 @@ _LASTING = (
 )
 
 _TYPES_RU = {word.lower(): more.split(",")[0] for word, more in TYPES.words.items()}
-_KINDS_RU = {"physical": "физический", "special": "особый", **_TYPES_RU}
+_KINDS_RU = {"physical": "физический", "special": "специальный", **_TYPES_RU}
 _TAGS_RU = {"powder": "порошковый", "sound": "звуковой", "contact": "контактный", "priority": "приоритетный"}
 
 _ADJECTIVE = ("ый", "ий", "ой")
@@ -79,6 +79,7 @@ def _synonyms() -> Iterator[tuple[str, str]]:
     for english, russian in _KINDS_RU.items():
         yield f"получаемый {russian} урон", f"damage taken {english}"
         yield f"наносимый {russian} урон", f"damage dealt {english}"
+    yield from {"получаемый особый урон": "damage taken special", "наносимый особый урон": "damage dealt special"}.items()
     for english, russian in {**_TAGS_RU, **_TYPES_RU}.items():
         yield f"исключает {_plural(russian)} приёмы", f"immune {english} moves"
     for english, russian in _TYPES_RU.items():
