@@ -79,7 +79,8 @@ def _synonyms() -> Iterator[tuple[str, str]]:
     for english, russian in _KINDS_RU.items():
         yield f"получаемый {russian} урон", f"damage taken {english}"
         yield f"наносимый {russian} урон", f"damage dealt {english}"
-    yield from {"получаемый особый урон": "damage taken special", "наносимый особый урон": "damage dealt special"}.items()
+    yield "получаемый особый урон", "damage taken special"
+    yield "наносимый особый урон", "damage dealt special"
     for english, russian in {**_TAGS_RU, **_TYPES_RU}.items():
         yield f"исключает {_plural(russian)} приёмы", f"immune {english} moves"
     for english, russian in _TYPES_RU.items():
