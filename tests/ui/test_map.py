@@ -205,6 +205,8 @@ def test_a_phone_scrolls_the_map_in_its_own_frame_and_takes_a_finger(browser: Br
         page = visit.page
         page.locator(".ts-square[data-x='7'][data-y='5']").click()
         visit.see("square 7:5", "ts-plan")
+        page.locator(".ts-square[data-x='15'][data-y='9']").click()
+        expect(page.locator(".ts-actor select").first).to_have_value("tollhorn")
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         frame = page.locator(".ts-map-frame")
         assert frame.evaluate("frame => frame.scrollWidth > frame.clientWidth")

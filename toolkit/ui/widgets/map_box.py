@@ -141,7 +141,8 @@ function render({ model, el }) {
     event.preventDefault();
     KEYS[event.key](event);
   });
-  frame.addEventListener("focus", () => go(...at));
+  // A click keeps the map where it is, or the square would slip from under the finger.
+  frame.addEventListener("focus", () => frame.matches(":focus-visible") && go(...at));
   const squareOf = ({ target: { dataset } }) => dataset?.x && [Number(dataset.x), Number(dataset.y)];
   picture.svg.addEventListener("click", (event) => {
     const square = squareOf(event);

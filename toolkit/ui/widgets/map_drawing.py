@@ -147,7 +147,10 @@ function drawing(el) {
       path("ts-mark-goal", boxes(where)), path("ts-mark-dots", dots(where, 1)),
       path("ts-mark-wash", area), path("ts-mark-area", area, { fill: fill("area") }));
     const way = start && marked.path.length ? track([start, ...marked.path], edge) : "";
-    sights.replaceChildren(path("ts-mark-path", way), path("ts-mark-end", dots(marked.path.slice(-1), edge)),
+    const end = marked.path.slice(-1);
+    const stands = edge > 1 && end.length ? boxes(footprint(end[0], edge)) : "";
+    sights.replaceChildren(path("ts-ahead-area", stands), path("ts-mark-path", way),
+      path("ts-mark-end", dots(end, edge)),
       ...marked.lines.flatMap(([, through, kind]) => [
         path(`ts-sight ts-sight-${kind}`, track(through, 1)),
         ...(kind === "blocked" ? [path("ts-sight-cross", cross(through))] : [])]));
