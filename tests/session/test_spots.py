@@ -9,6 +9,7 @@ import pytest
 
 from tests.session.workbooks import TURN, make_campaign
 from toolkit.session import Campaign, open_campaign
+from toolkit.session.new import new_workbook
 
 
 @pytest.fixture(scope="module")
@@ -83,3 +84,22 @@ def test_a_replacement_may_stand_among_the_lines(tmp_path: Path) -> None:
     assert made.problems == []
     assert made.state is not None
     assert made.state.roster["уголёк"].active
+
+
+@pytest.mark.parametrize(
+    ("action", "path", "place"),
+    [
+        ("Ilse: Hold [foo=1]", "do.with.foo", "Action 1 (“Ilse: Hold [foo=1]”), “foo” in [ ]"),
+        ({"actor": "ilse", "use": "Capturo"}, "do.use", "Action 1 (“Ilse: Capturo”), what is used"),
+    ],
+)
+def test_an_action_by_itself_is_named_with_its_part(tmp_path: Path, action: Any, path: str, place: str) -> None:
+    mill = open_campaign(new_workbook(tmp_path / "mill.xlsx", "ptu", "en", demo=True))
+    assert places(mill, action) == {path: place}
+
+
+def test_what_is_odd_about_an_action_names_it_too(tmp_path: Path) -> None:
+    mill = open_campaign(new_workbook(tmp_path / "mill.xlsx", "ptu", "en", demo=True))
+    mill.commit(mill.preview({"start": True}, seed=1))
+    warned = mill.preview("Ilse: Struggle > Pondling", seed=1).warnings
+    assert [problem.place("en") for problem in warned] == ["Action 1 (“Ilse: Struggle > Pondling”)"]

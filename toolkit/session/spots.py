@@ -43,6 +43,8 @@ def spotted(problems: Iterable[Problem], asked: Asked) -> list[Problem]:
 
 
 def _spot(where: str, asked: Asked) -> Note | None:
+    if "actor" in asked.entry and (where == "do" or where.startswith("do.")):
+        return _part(_alone(asked), where.removeprefix("do"))
     if where.startswith("do."):
         return _in_entry(where.removeprefix("do."), asked)
     for kind, code in (("overrides.", "session.spot_override"), ("rulings.", "session.spot_ruling")):
@@ -58,6 +60,12 @@ def _spot(where: str, asked: Asked) -> Note | None:
             note("session.spot_answer", name=name, number=number) if name else note("session.spot_nth", number=number)
         )
     return None
+
+
+def _alone(asked: Asked) -> Note:
+    """The entry that is one action of somebody."""
+    line = asked.lines[0] if len(asked.lines) == 1 else _typed(asked.entry, asked)
+    return note("session.spot_action", number=1, line=visible(line, 80))
 
 
 def _in_entry(path: str, asked: Asked) -> Note | None:

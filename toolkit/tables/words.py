@@ -233,6 +233,9 @@ FIELD_LEXICONS = {"Weather": WEATHER, "Terrain": TERRAIN, "Hazard": HAZARDS, "Ba
 
 SIZES = Lexicon({"Small": "s, мал", "Medium": "m, средняя", "Large": "l, большая"})
 
+OWN_TURN = Lexicon({"now": "идет ход", "over": "окончен"})
+"""How far somebody's own turn in a round is."""
+
 MOVE_KINDS = Lexicon(
     {
         "Strike": "strikes, атакующий",
@@ -248,7 +251,7 @@ PUNISHING = Lexicon({"ask": "спросить", "always": "всегда кара
 
 CHOICES = {
     "kind": KINDS, "category": CATEGORIES, "field_kind": FIELD_KINDS, "size": SIZES, "move_kind": MOVE_KINDS,
-    "defense": DEFENSES, "punishes": PUNISHING,
+    "defense": DEFENSES, "punishes": PUNISHING, "own_turn": OWN_TURN, "held_back": STATUSES,
 }  # fmt: skip
 """Which words a column with `choices` is read by, besides the choices; found by `Column.lexicon` or its key."""
 

@@ -212,6 +212,8 @@ core-id-and-name = one meaning: “{ $name }” is the ID of { $who } and the na
 
 ## words of Pokémon Odyssey's cells
 term-small = Small
+term-now = now
+term-over = over
 term-medium = Medium
 term-large = Large
 term-strike = Strike

@@ -212,6 +212,8 @@ core-id-and-name = что-то одно: «{ $name }» — и ID ({ $who }), и 
 
 ## words of Pokémon Odyssey's cells
 term-small = Малый
+term-now = идёт
+term-over = был
 term-medium = Средний
 term-large = Большой
 term-strike = Удар

@@ -49,8 +49,10 @@ class PtuCombatant(RosterRow):
     initiative: Whole = state_column(ru="Инициатива")
     acted: YesNo = state_column(ru="Действовал", choices_from="yes_no")
     move_uses: Words = state_column(ru="Применения приёмов", default=(), width=24)
-    own_turn: Text = state_column(ru="Свой ход", default="")
-    held_back: Text = state_column(ru="Что мешает", default="", width=14)
+    own_turn: Text = state_column(ru="Свой ход", default="", choices=("now", "over"))
+    held_back: Text = state_column(
+        ru="Что мешает", default="", width=14, choices=("Paralysis", "Confusion", "Infatuation")
+    )
     poison_count: Whole = state_column(ru="Ходы сильного яда", low=0, high=99)
     dominates: Text = state_column(ru="Держит в захвате", default="", width=14)
     secured: YesNo = state_column(ru="Захват закреплён", choices_from="yes_no")
