@@ -117,3 +117,19 @@ def test_json_is_utf8_and_one_object(turnsheet: Turnsheet, file: Path) -> None:
     ran = turnsheet("show", file, "roster", "--json")
     assert "Уголёк" in ran.out
     assert json.loads(ran.out)["ok"] is True
+
+
+def test_new_tells_the_systems_and_how_to_go_on(turnsheet: Turnsheet) -> None:
+    unsaid = turnsheet("new", "team.xlsx")
+    assert unsaid.status == 2
+    assert "calpheon, d6forum, odyssey, ptu" in unsaid.err
+    for extra in ((), ("--demo",)):
+        name = f"team {len(extra)}.xlsx"
+        assert f"serve 'team {len(extra)}.xlsx'" in turnsheet("new", name, "--system", "calpheon", *extra).out
+
+
+def test_a_fallen_side_is_told_the_line_in_the_language_of_the_campaign(turnsheet: Turnsheet) -> None:
+    assert turnsheet("new", "бой.xlsx", "--system", "calpheon", "--demo", "--lang", "ru").status == 0
+    assert "«замена Берег Мохолап»" in turnsheet("adjust", "бой.xlsx", "Золодрак", "hp=0").out
+    assert turnsheet("act", "бой.xlsx", "замена Берег Мохолап").status == 0
+    assert "+00:00" not in turnsheet("show", "бой.xlsx", "log").out

@@ -74,3 +74,12 @@ def test_a_fresh_workbook_with_all_ready_moves(
     assert known(tmp_path / "all.xlsx")["Absorb"] == effect
     assert len(known(tmp_path / "all.xlsx")) == 847
     assert turnsheet("check", "all.xlsx").status == 0
+
+
+def test_a_russian_campaign_sees_and_finds_ready_moves_in_its_words(turnsheet: Turnsheet) -> None:
+    assert turnsheet("new", "игра.xlsx", "--system", "calpheon", "--lang", "ru").status == 0
+    assert "Огонь" in turnsheet("moves", "игра.xlsx", "--find", "fire fang").out
+    assert "Poison Tail" in turnsheet("moves", "игра.xlsx", "--find", "яд 10%").out
+    said = turnsheet("moves", "игра.xlsx", "add", "Fire Fnag").err
+    assert "«Fire Fnag»" in said
+    assert "moves[" not in said

@@ -365,3 +365,13 @@ def test_the_how_to_names_what_a_fighter_needs_and_nothing_that_may_stay_blank(
     assert " ;" not in step
     assert not any(header in step for header in optional)
     assert "Bonus" not in step
+
+
+@each
+def test_every_meaning_on_the_battle_tab_has_room(name: str, lang: str, demo: bool, tmp_path: Path) -> None:
+    (tmp_path / "book.xlsx").write_bytes(build_template(systems()[name], lang=lang, demo=demo))
+    sheet = openpyxl.load_workbook(tmp_path / "book.xlsx")[TAB_NAMES["battle"][lang]]
+    room = sheet.column_dimensions["C"].width
+    for row in range(5, sheet.max_row + 1):
+        lines = -(-len(str(sheet.cell(row, 3).value)) // int(room))
+        assert lines == 1 or sheet.row_dimensions[row].height >= 14 * lines

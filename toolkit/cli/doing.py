@@ -66,7 +66,12 @@ def gap_lines(campaign: Campaign, state: AnyState | None) -> list[str]:
 
     return [
         text(
-            "cli.gap", campaign.lang, side=gap.side, line=gap.line, others=len(gap.newcomers) - 1, who=gap.newcomers[1:]
+            "cli.gap",
+            campaign.lang,
+            side=gap.side,
+            line=gap.line(campaign.lang),
+            others=len(gap.newcomers) - 1,
+            who=gap.newcomers[1:],
         )
         for gap in (gaps(campaign.system, state) if state is not None else ())
     ]

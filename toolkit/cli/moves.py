@@ -39,20 +39,20 @@ def moves(
 
 
 def _list(campaign: Any, find: str, as_json: bool) -> int:
-    from toolkit.session.ready import found_moves
+    from toolkit.session.ready import found_moves, shown
 
     if campaign.home.loaded.system is None:
         from toolkit.cli.opening import not_playable
 
         raise not_playable(campaign)
-    found = found_moves(campaign.system, find)
+    found = found_moves(campaign.system, find, campaign.lang)
     if as_json:
         say_json({"ok": True, "moves": [dict(row) for row in found]})
         return DONE
     if not found:
         print(text("cli.no_ready_moves", campaign.lang, find=find))
         return DONE
-    cells = [[str(row.get(key, "")) for key in SHOWN] for row in found]
+    cells = [[str(row.get(key, "")) for key in SHOWN] for row in shown(campaign.system, found, campaign.lang)]
     heads = _heads(campaign)
     print_table(text("cli.ready_moves", campaign.lang), heads, cells, campaign.lang, first=(0, 1, 2, 3, 4, 8))
     return DONE

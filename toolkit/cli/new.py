@@ -9,6 +9,7 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, UNREACHABLE, Ending, wrong
+from toolkit.cli.serve import serving
 from toolkit.cli.streams import say_json
 from toolkit.messages import text
 
@@ -18,20 +19,22 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--system", "system_id", required=True)
+@click.option("--system", "system_id")
 @click.option("--demo", is_flag=True)
 @click.option("--moves", type=click.Choice(("none", "all")), default="none")
 @options.as_json
 @options.new_lang
-def new(file: Path, system_id: str, demo: bool, moves: str, as_json: bool, lang: str) -> int:
+def new(file: Path, system_id: str | None, demo: bool, moves: str, as_json: bool, lang: str) -> int:
     """Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched."""
     from toolkit.session.new import SUFFIX, new_workbook
-    from toolkit.systems.registry import UnknownSystem
+    from toolkit.systems.registry import UnknownSystem, ids
 
     if not file.name or file.name.lower() == SUFFIX:
         raise wrong(text("cli.new_name", lang), where="FILE", value=str(file))
     if file.suffix.lower() not in ("", SUFFIX):
         raise wrong(text("cli.new_suffix", lang, name=file.name), where="FILE", value=str(file))
+    if not system_id:
+        raise wrong(text("cli.which_system", lang, words=list(ids())), where="--system", value="")
     try:
         path = new_workbook(file, system_id, lang, demo=demo, ready=moves == "all")
     except UnknownSystem as unknown:
@@ -44,7 +47,14 @@ def new(file: Path, system_id: str, demo: bool, moves: str, as_json: bool, lang:
     if as_json:
         say_json({"ok": True, "path": str(path.resolve())})
     else:
-        print(text("cli.made", lang, path=str(path)))
+        print(
+            text(
+                "cli.made_demo" if demo else "cli.made",
+                lang,
+                path=str(path),
+                call=serving(path),
+            )
+        )
     return DONE
 
 

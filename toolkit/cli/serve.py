@@ -56,13 +56,13 @@ def demo(port: int, no_browser: bool, folder: Path | None, system_id: str, lang:
         raise no_system(system_id, unknown, lang) from None
     except OSError as error:
         raise no_place(folder or Path(), error, lang) from None
-    print(text("cli.demo", lang, path=str(copy.workbook), call=_serving(copy.workbook)), file=sys.stderr)
+    print(text("cli.demo", lang, path=str(copy.workbook), call=serving(copy.workbook)), file=sys.stderr)
     if copy.played:
-        print(text("cli.demo_played", lang, call=_serving(copy.played)), file=sys.stderr)
+        print(text("cli.demo_played", lang, call=serving(copy.played)), file=sys.stderr)
     return show(str(copy.workbook), port=port, open_browser=not no_browser, lang=lang)
 
 
-def _serving(workbook: Path) -> str:
+def serving(workbook: Path) -> str:
     """The command that shows a workbook again, ready to be pasted into this system's command line."""
     words = ["turnsheet" if shutil.which("turnsheet") else sys.argv[0], "serve", str(workbook)]
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

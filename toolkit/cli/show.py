@@ -102,7 +102,9 @@ def _print_rows(campaign: Any, part: str) -> None:
 def _log_table(campaign: Any) -> None:
     lang = campaign.lang
     heads = [text(f"cli.log_{word}", lang) for word in ("id", "time", "round", "by", "action")]
-    rows = [[entry.id, entry.time, str(entry.round or ""), entry.by, _marked(entry, lang)] for entry in campaign.log()]
+    rows = [
+        [entry.id, entry.clock(), str(entry.round or ""), entry.by, _marked(entry, lang)] for entry in campaign.log()
+    ]
     print_table(text("cli.tab_log", lang), heads, rows, lang, first=(0, 4, 2, 3))
 
 

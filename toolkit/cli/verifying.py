@@ -58,7 +58,7 @@ def _told(one: Checked, lang: str) -> str:
     entry = one.entry
     if entry is None:
         return text("cli.verify_unknown", lang, id=one.id)
-    facts = {"id": one.id, "action": "; ".join(entry.action.splitlines()), "time": entry.time}
+    facts = {"id": one.id, "action": "; ".join(entry.action.splitlines()), "time": entry.clock()}
     if one.verdict == "edited":
         return text("cli.verify_edited", lang, **facts)
     return text("cli.verify_true" if entry.live else "cli.verify_undone", lang, **facts)

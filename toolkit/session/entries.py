@@ -45,3 +45,10 @@ class LogEntry:
     """Still in effect: not taken back by a later entry that is itself in effect."""
     can_undo: bool = False
     """A live, intact action whose cells still hold what it wrote."""
+
+    def clock(self, today: str = "") -> str:
+        """The time for people: day (unless it is `today`, an ISO date), hour, minute; any other text as it stands."""
+        day, _, clock = self.time.partition("T")
+        if not clock:
+            return self.time
+        return clock[:5] if day == today else f"{day} {clock[:5]}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from toolkit.core.options import Slot
+from toolkit.messages import text
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 _SLOT = ".replace"
@@ -19,12 +20,11 @@ class Gap:
     side: str
     newcomers: tuple[str, ...]
 
-    @property
-    def line(self) -> str:
+    def line(self, lang: str) -> str:
         """The action line that brings in the first of them."""
         side = self.side if self.side.isalnum() else f"«{self.side}»"
         name = self.newcomers[0]
-        return f"replace {side} {name if not set(name) & set(':>+[') else f'«{name}»'}"
+        return text("session.replace_line", lang, side=side, name=f"«{name}»" if set(name) & set(":>+[") else name)
 
 
 def asks_for_newcomer(slot: Slot) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from toolkit.core.names import fold, nearest
-from toolkit.core.problems import Problem, did_you_mean
+from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note, text
 from toolkit.session.entries import LogEntry
 from toolkit.session.telling import stamp
@@ -24,10 +24,22 @@ from toolkit.tables.sheet import Sheet
 Row = Mapping[str, Any]
 
 
-def found_moves(system: Ruleset, wanted: str) -> list[Row]:
-    """The ready moves whose name, type, tags or effect hold what is wanted; all of them for a blank."""
-    looked_for = fold(wanted)
-    return [row for row in system.ready_moves() if any(looked_for in fold(str(row.get(key, ""))) for key in _SEARCHED)]
+def found_moves(system: Ruleset, wanted: str, lang: str = "en") -> list[Row]:
+    """The ready moves whose name, type, tags or effect hold what is wanted, in English or `lang`; all for a blank."""
+    rows, looked_for = list(system.ready_moves()), fold(wanted)
+    told = shown(system, rows, lang) if looked_for and lang != "en" else rows
+    return [row for row, words in zip(rows, told, strict=True) if _holds(row, looked_for) or _holds(words, looked_for)]
+
+
+def _holds(row: Row, looked_for: str) -> bool:
+    return any(looked_for in fold(str(row.get(key) or "")) for key in _SEARCHED)
+
+
+def shown(system: Ruleset, rows: Sequence[Row], lang: str) -> list[Row]:
+    """The rows as a Moves tab of that language has them; a blank cell is left out."""
+    records, _ = decode_rows(system.moves, rows, lambda number, key: key)
+    told = [cells_of(record, row, system.vocabulary, lang) for record, row in zip(records, rows, strict=True)]
+    return [{key: cell for key, cell in cells.items() if cell is not None} for cells in told]
 
 
 _SEARCHED = ("name", "type", "tags", "effect")
@@ -58,11 +70,12 @@ def _wrong(sheet: Sheet, names: Sequence[str], known: Mapping[str, Row]) -> Iter
         yield Problem("moves", None, note("session.no_moves_tab"))
         return
     for number, name in enumerate(names):
+        spot = note("session.spot_move", name=visible(name, 80))
         if fold(name) not in known:
             hint = did_you_mean(nearest(name, [str(row["name"]) for row in known.values()]))
-            yield Problem(f"moves[{number}]", name, note("session.ready_move"), hint)
+            yield Problem(f"moves[{number}]", name, note("session.ready_move"), hint, spot=spot)
         elif fold(name) in here:
-            yield Problem(f"moves[{number}]", name, note("session.move_not_there_yet"))
+            yield Problem(f"moves[{number}]", name, note("session.move_not_there_yet"), spot=spot)
 
 
 def _changes(system: Ruleset, sheet: Sheet, row: Row) -> Iterator[CellChange]:

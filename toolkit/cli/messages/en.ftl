@@ -107,7 +107,9 @@ cli-new-suffix = “{ $name }” should end in .xlsx, the kind of file that is m
 cli-no-system = There is no rule system “{ $system }”. There is: { $words }.
 cli-exists = { $path } exists already and was not touched. Choose another name.
 cli-no-place = { $path } cannot be written: { $why }.
-cli-made = Made { $path }. Open it, put your combatants into the Roster tab, and play.
+cli-made = Made { $path }. Open it, put your combatants into the Roster tab and close it; then play: { $call }
+cli-made-demo = Made { $path }, a demo campaign. Play it: { $call }
+cli-which-system = Which rules? Add --system and one of these: { $words }
 cli-ids = { $count ->
     [one] (and 1 id)
    *[other] (and { $count } ids)

@@ -113,7 +113,9 @@ cli-new-suffix = Имя «{ $name }» должно кончаться на .xlsx
 cli-no-system = Нет системы правил «{ $system }». Есть: { $words }.
 cli-exists = Файл { $path } уже есть, он не тронут. Выберите другое имя.
 cli-no-place = Не удалось записать { $path }: { $why }.
-cli-made = Готово: { $path }. Откройте, впишите участников на лист «Состав» и играйте.
+cli-made = Готово: { $path }. Откройте, впишите участников на лист «Состав» и закройте; затем играйте: { $call }
+cli-made-demo = Готово: { $path }, демо-кампания. Играйте: { $call }
+cli-which-system = По каким правилам? Добавьте --system и что-то одно: { $words }
 cli-ids = { $count ->
     [one] (и { $count } ID)
    *[other] (и { $count } ID)

@@ -197,7 +197,7 @@ term-hazard = Hazard
 term-barrier = Barrier
 
 ## actions written as a line
-core-action-example = For example: Cinder: Ember > Mossy [evasion=none]. A name that holds : > + [ stands in quotes.
+core-action-example = For example: Cinder: Ember > Mossy [accuracy=14]. A name that holds : > + [ stands in quotes.
 core-action-colon = a colon after the name of who acts (character { $position }: “{ $piece }”)
 core-action-name = a name (character { $position }: “{ $piece }”)
 core-action-end = the end of the line, a target after > or +, or something in [ ] (character { $position }: “{ $piece }”)

@@ -197,7 +197,7 @@ term-hazard = Опасность
 term-barrier = Барьер
 
 ## действие одной строкой
-core-action-example = Например: Искра: Удар > Мох [dodge]. Имя, в котором есть : > + [, пишется в кавычках.
+core-action-example = Например: Искра: Удар > Мох [accuracy=14]. Имя, в котором есть : > + [, пишется в кавычках.
 core-action-colon = двоеточие после имени того, кто действует (символ { $position }: «{ $piece }»)
 core-action-name = имя (символ { $position }: «{ $piece }»)
 core-action-end = конец строки, цель после > или +, либо что-то в [ ] (символ { $position }: «{ $piece }»)

@@ -84,6 +84,8 @@ session-no-moves-tab = a tab Moves with headers
 session-overruled = { $what }: { $value } by the rules, set to { $ruled } by the game master
 
 # Where in an action something is wrong
+session-replace-line = replace { $side } { $name }
+session-spot-move = Move “{ $name }”
 session-spot-action = Action { $number } (“{ $line }”)
 session-spot-planned = { $side }, Action { $number } (“{ $line }”)
 session-spot-part = { $place }, { $part }

@@ -84,6 +84,8 @@ session-no-moves-tab = лист приёмов с заголовками
 session-overruled = { $what }: по правилам { $value }, ведущий поставил { $ruled }
 
 # Где в действии ошибка
+session-replace-line = замена { $side } { $name }
+session-spot-move = Приём «{ $name }»
 session-spot-action = Действие { $number } («{ $line }»)
 session-spot-planned = { $side }, действие { $number } («{ $line }»)
 session-spot-part = { $place }, { $part }

@@ -37,6 +37,7 @@ CAMPAIGN_HEADER_ROW = STEPS + 4
 SAMPLE = "FCE9A9"
 """The tint of a demo's values that are only samples."""
 _WIDTHS = (40, 32, 84, 40)
+_BATTLE_WIDTHS = (24, 36, 60)
 
 
 def add_campaign(sheet: Worksheet, ruleset: Templated, demo: Sequence[Mapping[str, Any]], lang: str) -> None:
@@ -86,13 +87,15 @@ def add_battle(sheet: Worksheet, model: type[RowModel], system: str, lang: str) 
     title(sheet, text("tables.template.battle_title", lang), text("tables.template.battle_what", lang))
     _headers(sheet, HEADER_ROW, ("key", "value", "meaning"), "toolkit", lang)
     kinds = cell_types(model)
-    for letter, width in zip("ABC", (24, 36, 60), strict=True):
+    for letter, width in zip("ABC", _BATTLE_WIDTHS, strict=True):
         column_style(sheet, letter, width, "toolkit", "@")
     for row, (key, declared) in enumerate(columns_of(model).items(), start=HEADER_ROW + 1):
         kind, codes = kinds[key].name, (f"{system}.about.battle.{key}", f"tables.template.battle_{key}")
         told = [text(code, lang) for code in codes if has(code, lang)]
+        meaning = (told or [render(expected(key, declared, kind, lang), lang)])[0]
         _cell(sheet, row, 1, header(key, declared, lang), bold=True)
-        _cell(sheet, row, 3, (told or [render(expected(key, declared, kind, lang), lang)])[0])
+        _cell(sheet, row, 3, meaning)
+        row_height(sheet, row, lines(meaning, _BATTLE_WIDTHS[2]))
         value = sheet.cell(row, 2)
         value.number_format = "0" if kind == "whole" else "@"
         value.alignment = Alignment(horizontal="left", vertical="top", wrap_text=True)

@@ -43,17 +43,9 @@ def _told(entry: LogEntry, full: bool, words: Words) -> Markup | None:
 
 def _head(entry: LogEntry, taken_back: bool, today: str, words: Words) -> Markup:
     parts = [words.say("round", round=entry.round)] if entry.round is not None else []
-    parts += [part for part in (_clock(entry.time, today), entry.by) if part]
+    parts += [part for part in (entry.clock(today), entry.by) if part]
     head = tag("span", " · ".join(parts), cls="ts-quiet")
     return join([head, " ", tag("span", words.say("taken_back"), cls="ts-badge ts-wait")]) if taken_back else head
-
-
-def _clock(time: str, today: str) -> str:
-    """Day (unless it is today), hour and minute of an ISO time; any other text as it stands."""
-    day, _, clock = time.partition("T")
-    if not clock:
-        return time
-    return clock[:5] if day == today else f"{day} {clock[:5]}"
 
 
 def _dice(entry: LogEntry, words: Words) -> Markup | None:

@@ -248,7 +248,7 @@ calpheon-expected-true = true
 calpheon-expected-plans = the plans by side, such as {"{"}"A": [action, action], "B": [action, action]{"}"}
 calpheon-expected-plan = a list of at most two Actions
 calpheon-expected-line = an Action with actor, use and, where it needs them, on and with
-calpheon-expected-use = a move of the Moves tab or an Action
+calpheon-expected-use = a move of the Moves tab or an Action; what is neither is a Creative action [text="…"]
 calpheon-expected-targets = a list of names
 calpheon-expected-with = a question that this Action may put: { $words }
 calpheon-expected-answer = a number, a word, yes or no, or a list of them

@@ -251,7 +251,7 @@ calpheon-expected-true = true
 calpheon-expected-plans = планы по сторонам, например {"{"}"A": [действие, действие], "B": [действие, действие]{"}"}
 calpheon-expected-plan = список не более чем из двух действий
 calpheon-expected-line = действие: actor, use и, где нужно, on и with
-calpheon-expected-use = приём с листа приёмов или действие
+calpheon-expected-use = приём с листа приёмов или действие; что ни то ни другое — Творческое действие [text="…"]
 calpheon-expected-targets = список имён
 calpheon-expected-with = вопрос, который может возникнуть: { $words }
 calpheon-expected-answer = число, слово, да или нет, либо их список
