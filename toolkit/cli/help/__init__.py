@@ -81,7 +81,7 @@ class _Formatter(click.HelpFormatter):
     def _said(self, about: str) -> str:
         said = catalogue(self.lang)
         about = said["help"] if about == catalogue("en")["help"] else about
-        return about.replace("[default:", f"[{said['default']}").replace("[required]", f"[{said['required']}]")
+        return about.replace("[default:", f"[{said['default']}")
 
 
 class _Russian(_Formatter):

@@ -8,7 +8,6 @@ usage = Usage:
 options = Options
 commands = Commands
 default = default:
-required = required
 
 # Options that several commands share
 option-answers = A die or a choice: accuracy=14, damage=3,5 (faces), protect=yes. Repeat it; several of a name go in order.
@@ -32,7 +31,7 @@ demo-lang = Language of the new workbook.
 # new
 new-line = Make a fresh workbook from a system's template.
 new = Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched.
-new-system-id = The rule system, such as calpheon.
+new-system-id = The rule system, such as calpheon.  [required]
 new-demo = With the system's demo campaign in it.
 new-moves = Which ready moves stand in its Moves tab: none, or all of the system's.
 new-lang = Language of the new workbook.

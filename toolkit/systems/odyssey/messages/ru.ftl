@@ -226,7 +226,7 @@ odyssey-detail-move = { $kind }, { $ap } ОД{ $range ->
    *[other] , { $range }
  }{ $against ->
     [none] {""}
-   *[other] {" "}против: { $against }
+   *[other] , против: { $against }
  }{ $damage ->
     [none] {""}
    *[other] , { $damage }
