@@ -2,6 +2,7 @@
 
 Physical attacks meet Physical or Speed Evasion, Special ones Special or Speed, Status attacks Speed alone (core
 p. 234). A willing, Vulnerable, sleeping or frozen target has none, the Stuck no Speed Evasion; Flanked takes 2 off.
+Where an area meets friend and foe, the willing are the friends.
 """
 
 from __future__ import annotations
@@ -50,12 +51,18 @@ def kind_value(row: PtuCombatant, kind: str) -> int:
 def _kind(doing: Doing, category: str, target: str, row: PtuCombatant) -> str:
     chosen = doing.used.options.get("evasion")
     kinds = KINDS[category]
-    if chosen is not None:
+    if chosen is not None and (chosen != "none" or _willing(doing, target)):
         return str(chosen)
     if len(kinds) > 1 and doing.ruling("evasion_choice") == "ask":
         prompt = note("ptu.ask.evasion", who=Who(target), use=doing.used.shown, actor=doing.actor)
         return str(doing.ask(Ask("evasion", target, options=(*kinds, "none"), prompt=prompt)).value)
     return max(kinds, key=lambda kind: kind_value(row, kind))
+
+
+def _willing(doing: Doing, target: str) -> bool:
+    """Whether no Evasion is this target's choice: where some targets are of the user's side, it is theirs alone."""
+    sides = {one: doing.row(one).side for one in doing.used.targets}
+    return sides.get(target) == doing.me.side or doing.me.side not in sides.values()
 
 
 def _total(doing: Doing, target: str, kind: str, value: int) -> int:

@@ -1,0 +1,25 @@
+"""What the documents tell a newcomer to type on the demo works on the demo, in either language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from toolkit.session import open_campaign
+from toolkit.session.new import new_workbook
+
+DOCS = Path(__file__).resolve().parents[3] / "docs"
+
+
+@pytest.mark.parametrize(("document", "lang"), [("ptu.md", "en"), ("ptu.ru.md", "ru")])
+def test_every_action_of_the_document_is_understood_on_the_demo(tmp_path: Path, document: str, lang: str) -> None:
+    typed = re.findall(r'turnsheet act mill\.xlsx "([^"]+)"', (DOCS / document).read_text("utf-8"))
+    mill = open_campaign(new_workbook(tmp_path / "mill.xlsx", "ptu", lang, demo=True))
+    mill.commit(mill.preview({"start": True}, seed=3))
+    assert len(typed) > 4
+    for seed, action in enumerate(typed):
+        preview = mill.preview(action, seed=seed)
+        assert [problem.place(lang) for problem in preview.problems] == []
+        mill.commit(preview)
