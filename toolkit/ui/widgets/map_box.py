@@ -34,6 +34,7 @@ function render({ model, el }) {
   let at = [1, 1];
   let actor = null;
   let grounds = new Map();
+  let marked = null;
 
   title.id = `ts-${Math.random().toString(36).slice(2)}`;
   keys.id = `${title.id}-keys`;
@@ -51,8 +52,9 @@ function render({ model, el }) {
 
   const marks = () => model.get("marks");
   const word = (name) => model.get("words")[name];
-  const goalAt = (x, y) => marks().goals.find((goal) => goal[0] === x && goal[1] === y);
-  const holds = (squares, x, y) => squares.some((square) => square[0] === x && square[1] === y);
+  const key = (x, y) => `${x}:${y}`;
+  const goalAt = (x, y) => marked.goals.get(key(x, y));
+  const holds = (kind, x, y) => marked[kind].has(key(x, y));
   const token = (id) => model.get("tokens").find((one) => one.id === id);
   const within = (one, x, y) => x >= one.x && y >= one.y && x < one.x + one.edge && y < one.y + one.edge;
   const tokensAt = (x, y) => model.get("tokens").filter((one) => within(one, x, y)).reverse();
@@ -70,14 +72,13 @@ function render({ model, el }) {
   function whatIsMarked(x, y) {
     const goal = goalAt(x, y);
     if (goal) return marks().phrases[goal[2]];
-    return holds(marks().reach, x, y) ? word("reach") : "";
+    return holds("reach", x, y) ? word("reach") : "";
   }
 
   function words(x, y) {
-    const parts = [...whoStands(x, y), (grounds.get(`${x}:${y}`) ?? []).join(", ")].filter(Boolean);
+    const parts = [...whoStands(x, y), (grounds.get(key(x, y)) ?? []).join(", ")].filter(Boolean);
     if (!parts.length) parts.push(word("free"));
-    const { area, path } = marks();
-    parts.push(whatIsMarked(x, y), holds(area, x, y) && word("area"), holds(path, x, y) && word("path"));
+    parts.push(whatIsMarked(x, y), holds("area", x, y) && word("area"), holds("path", x, y) && word("path"));
     return `${x}:${y} — ${parts.filter(Boolean).join("; ")}`;
   }
 
@@ -162,8 +163,7 @@ function render({ model, el }) {
     picture.drawGround(model.get("ground"));
     grounds = new Map();
     for (const [, said, where] of model.get("ground")) for (const [x, y] of where) {
-      const key = `${x}:${y}`;
-      grounds.set(key, [...(grounds.get(key) ?? []), said]);
+      grounds.set(key(x, y), [...(grounds.get(key(x, y)) ?? []), said]);
     }
   }
 
@@ -187,6 +187,12 @@ function render({ model, el }) {
     legend.replaceChildren(...found, marks().why);
   }
 
+  function sortMarks() {
+    const squares = (kind) => new Set(marks()[kind].map(([x, y]) => key(x, y)));
+    const goals = new Map(marks().goals.map((goal) => [key(goal[0], goal[1]), goal]));
+    marked = { goals, reach: squares("reach"), area: squares("area"), path: squares("path") };
+  }
+
   function paintMarks() {
     const { edge, start } = mover();
     picture.drawMarks(marks(), edge, start);
@@ -199,6 +205,7 @@ function render({ model, el }) {
     title.textContent = model.get("title");
     keys.textContent = model.get("how");
     if (all) paintGround();
+    sortMarks();
     paintTokens();
     paintMarks();
     paintLegend();
