@@ -1,4 +1,4 @@
-"""The demo campaign's names and remarks in Russian, by what they are in English."""
+"""The demo campaign's names, remarks, frequencies, ranges, tags and skills in Russian, by what they are in English."""
 
 from __future__ import annotations
 
@@ -31,4 +31,23 @@ RUSSIAN: Mapping[str, str] = {
     "Was a puddle until it rained.": "Был лужей, пока не пошёл дождь.",
     "Faster than its own echo.": "Быстрее своего эха.",
     "Has been a stepping stone for years.": "Много лет служил камнем для переправы.",
+    "At-Will": "По желанию",
+    "EOT": "Через ход",
+    "Scene": "Раз в сцену",
+    "Scene x2": "Сцена x2",
+    "Melee": "Ближний",
+    "Burst 1": "Взрыв 1",
+    "Burst 2": "Взрыв 2",
+    "Cone 2": "Конус 2",
+    "Area": "Площадь",
+    "Contact": "Контакт",
+    "Sound": "Звук",
+    "Combat 2": "Бой 2",
+    "Combat 3": "Бой 3",
+    "Combat 4": "Бой 4",
+    "Athletics 4": "Атлетика 4",
+    "Athletics 5": "Атлетика 5",
+    "Acrobatics 4": "Акробатика 4",
+    "Acrobatics 5": "Акробатика 5",
+    "Stealth 4": "Скрытность 4",
 }

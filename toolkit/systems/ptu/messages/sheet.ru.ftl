@@ -49,7 +49,7 @@ ptu-about-roster-damage-reduction = Вычитается из урона пос�
 ptu-about-roster-physical-evasion = Только чтобы заменить то, что даёт защита.
 ptu-about-roster-special-evasion = Только чтобы заменить то, что даёт спец. защита.
 ptu-about-roster-speed-evasion = Только чтобы заменить то, что даёт скорость.
-ptu-about-roster-skills = Навыки для встречных проверок, с рангом или кубиками: Combat 4, Stealth 3d6+1
+ptu-about-roster-skills = Навыки для встречных проверок, с рангом или кубиками: Бой 4, Скрытность 3d6+1; можно и по-английски
 ptu-about-roster-attack-cs = Боевые ступени атаки, от −6 до +6.
 ptu-about-roster-defense-cs = Боевые ступени защиты, от −6 до +6; ожог учитывается сверх них.
 ptu-about-roster-special-attack-cs = Боевые ступени спец. атаки, от −6 до +6.
@@ -69,7 +69,7 @@ ptu-about-roster-secured = Да, пока захват закреплён.
 ptu-about-roster-reacted = Да, если внеочередная атака в этом раунде была.
 ptu-about-roster-held = Да, если в этом раунде уже выжидал.
 ptu-about-roster-hindered = Сколько своих ходов ещё действует −2 к проверкам навыков.
-ptu-about-moves-frequency = Как часто можно применять: At-Will, EOT, Scene, Scene x2, Daily. Пусто — без ограничений.
+ptu-about-moves-frequency = Как часто можно применять: По желанию, Через ход, Раз в сцену, Сцена x2, Раз в день; можно и по-английски: At-Will, EOT, Scene x2, Daily. Пусто — без ограничений.
 ptu-about-moves-ac = Сколько должен набрать бросок попадания до уклонения: 2. Пусто — без броска, попадает.
 ptu-about-moves-damage-base = База урона без STAB: 4. Пусто — урона по кубикам нет.
 
