@@ -57,7 +57,7 @@ class Table(SeededReferee):
         if ask.text is not None:
             fitting = [word for word in DECISIONS if ask.text(word) is None]
             return self._noted(ask, Answer(self._word.choice(fitting)))
-        high = min(ask.high or 30, 30)
+        high = 30 if ask.high is None else min(ask.high, 30)
         value = self._word.choice(ask.options) if ask.options else self._word.randint(ask.low or 0, high)
         return self._noted(ask, Answer(value))
 
