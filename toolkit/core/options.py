@@ -7,8 +7,24 @@ SP now) is allowed with a `warning`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from toolkit.messages import Note
+
+
+@dataclass(frozen=True, slots=True)
+class UseField:
+    """Something more that may be said of a use, `with: {key: …}`: a whole number within bounds, or `true` for yes.
+
+    `usual` is the number that counts where nothing is said; of a yes or no that is no.
+    """
+
+    key: str
+    label: Note
+    kind: Literal["number", "yes_no"] = "number"
+    usual: int = 0
+    low: int = 0
+    high: int = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +32,8 @@ class UseOption:
     """One thing an actor may do. `targets` are ids, empty when none is chosen; `together`: several that may be aimed at
     at once; `several`: any of them may be; `likely` is the one to begin with, where there is such; `worded`: it is said
     in words of one's own, `with: {"text": …}`; `placed`: a square may be chosen for it, `with: {"to": [x, y]}`;
-    `detail` is a short line (cost …), `effect` what else it does, in the sheet's own words."""
+    `fields`: what more may be said of it; `detail` is a short line (cost …), `effect` what else it does, in the
+    sheet's own words."""
 
     use: str
     kind: str
@@ -29,6 +46,7 @@ class UseOption:
     likely: str | None = None
     worded: bool = False
     placed: bool = False
+    fields: tuple[UseField, ...] = ()
     detail: Note | None = None
     effect: str = ""
     refused: Note | None = None

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.core.options import ActorOptions, Slot, UseField, UseOption
 from toolkit.messages import Note, Term, note
 from toolkit.systems.ptu.actions import CHOSEN, DEEDS, Use, deed_label
 from toolkit.systems.ptu.foresight import oddities
@@ -28,6 +28,14 @@ SLOT = "act"
 TRAINERS = ("Capture", "Manipulate")
 WORDED = ("Dirty Trick", "Manipulate")
 """Deeds that are offered by the word of what is chosen in them."""
+
+BALL_FIELDS = (
+    UseField("evolutions_left", note("ptu.field_evolutions_left"), usual=1),
+    UseField("shiny", note("ptu.field_shiny"), "yes_no"),
+    UseField("legendary", note("ptu.field_legendary"), "yes_no"),
+    UseField("modifier", note("ptu.field_modifier"), low=-999, high=999),
+)
+"""What a sheet does not say of who is to be captured; a modifier helps the thrower."""
 
 
 def slots(fight: Fight) -> list[Slot]:
@@ -105,6 +113,7 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
         effect=move.row.effect if move is not None else "",
         refused=refused.said if refused is not None else None,
         warning=next(oddities(fight, used), None),
+        fields=BALL_FIELDS if used.use == "Capture" and not used.move else (),
     )
 
 

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from toolkit.core.board import Square
-from toolkit.core.options import ActorOptions, Slot
-from toolkit.session import Draft
+from toolkit.core.options import ActorOptions, Slot, UseField
+from toolkit.messages import Note
+from toolkit.session import Draft, Settled
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.overruling import read_override
 from toolkit.ui.desk.plan import Pick
 
 
@@ -75,6 +77,32 @@ def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
 def place(desk: Desk, draft: Draft, /, key: str, use: str | None, to: Square | None, meets: Sequence[str] = ()) -> None:
     """Pick a use and the square it leads to, with whom it meets there; else a target that was picked stays."""
     _pick(desk, draft, key, lambda before, _: plan.placed_pick(before, use, to, meets))
+
+
+@at_an_open_desk
+def specify(desk: Desk, draft: Draft, /, key: str, name: str, typed: str) -> None:
+    """Fill in the field `name` of what is picked in the slot `key`; blank is as usual. What does not fit changes
+    nothing."""
+    slot = next((one for one in slots(desk) if one.key == key), None)
+    options = options_of(desk, slot) if slot is not None else ()
+    fields = plan.fields_of(pick_in(desk, slot, options), options) if slot is not None else ()
+    wanted = next((one for one in fields if one.key == name), None)
+    if wanted is None:
+        return
+    value = _read_field(wanted, typed)
+    if isinstance(value, Note):
+        desk.complaint = f"{desk.words.put(wanted.label)}: {desk.words.misfit(typed, value)}"
+    else:
+        _pick(desk, draft, key, lambda before, _: plan.with_more(before, name, value))
+
+
+def _read_field(wanted: UseField, typed: str) -> int | Note | None:
+    if wanted.kind == "yes_no":
+        return True if typed == plan.YES else None
+    number = Settled(wanted.key, wanted.key, wanted.usual, None, wanted.low, wanted.high)
+    value = read_override(number, typed)
+    assert not isinstance(value, str)  # only a fraction is read as text
+    return value
 
 
 def _pick(desk: Desk, draft: Draft, key: str, change: Callable[[Pick, Sequence[ActorOptions]], Pick]) -> None:

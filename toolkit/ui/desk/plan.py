@@ -8,12 +8,12 @@ new options never change a choice. A pick that is no longer possible stays, mark
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from toolkit.core.board import Square
 from toolkit.core.names import fold
-from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.core.options import ActorOptions, Slot, UseField, UseOption
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.words import Words
 
@@ -23,11 +23,15 @@ _BESIDE = "\n"
 """Between the ids of several targets that are picked at once; no cell's id holds it."""
 
 
+YES = "yes"
+"""The id of the entry that says yes in a field."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pick:
     """Actor's id, use (`use_key`), target's id (or several, see `whom`); `None` is not picked.
 
-    `text`: what it is, said in one's own words; `to`: a square chosen for it.
+    `text`: what it is, said in one's own words; `to`: a square chosen for it; `more`: what its fields hold.
     """
 
     actor: str | None = None
@@ -35,6 +39,7 @@ class Pick:
     target: str | None = None
     text: str = ""
     to: Square | None = None
+    more: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +73,20 @@ class TextBox:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldView:
+    """Something more to say of the action: a box for a number (`hint`: what counts while it is blank), or a picker
+    for yes or no; the other is not shown."""
+
+    key: str
+    box: TextBox
+    picker: Picker
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SlotView:
-    """One action to choose. `also` puts in and takes out further targets; `text` is the box for one's own words.
+    """One action to choose. `also` puts in and takes out further targets; `text` is the box for one's own words;
+    `fields` are what more may be said of it.
 
     `hint` holds warnings and what cannot be chosen, with reasons.
     """
@@ -82,6 +99,7 @@ class SlotView:
     target: Picker
     also: Picker
     text: TextBox
+    fields: tuple[FieldView, ...]
     hint: Markup
 
 
@@ -101,8 +119,10 @@ def pick_of(line: Line | None, options: Sequence[ActorOptions]) -> Pick:
     targets = line.get("on") or []
     target = targets if isinstance(targets, str) else _BESIDE.join(targets) or None
     more = line.get("with") or {}
-    use, to = _written_use(line.get("use"), line.get("actor"), options), more.get("to")
-    return Pick(line.get("actor"), use, target, str(more.get("text", "")), tuple(to) if to else None)
+    to = more.get("to")
+    use = _written_use(line.get("use"), line.get("actor"), options)
+    pick = Pick(line.get("actor"), use, target, str(more.get("text", "")), tuple(to) if to else None)
+    return replace(pick, more={one.key: more[one.key] for one in fields_of(pick, options) if one.key in more})
 
 
 def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
@@ -118,6 +138,18 @@ def settled_pick(pick: Pick, options: Sequence[ActorOptions]) -> Pick:
 def placed_pick(pick: Pick, use: str | None, to: Square | None, meets: Sequence[str]) -> Pick:
     """The pick with a use and a square for it; whom it meets there are its targets."""
     return Pick(pick.actor, use, _BESIDE.join(meets) or pick.target, to=to)
+
+
+def fields_of(pick: Pick, options: Sequence[ActorOptions]) -> Sequence[UseField]:
+    """What more may be said of the use that is picked."""
+    use = find_use(pick, options)
+    return use.fields if use is not None else ()
+
+
+def with_more(pick: Pick, key: str, value: int | None) -> Pick:
+    """The pick with a field filled in; `None` leaves it as usual."""
+    others = {one: held for one, held in pick.more.items() if one != key}
+    return replace(pick, more=others if value is None else {**others, key: value})
 
 
 def aims_of(pick: Pick) -> tuple[str, ...]:
@@ -160,6 +192,7 @@ def begun_line(pick: Pick, options: Sequence[ActorOptions]) -> Line:
     line |= {"on": pick.target.split(_BESIDE)} if pick.target is not None else {}
     more: dict[str, Any] = {"text": pick.text} if use.worded and pick.text else {}
     more |= {"to": list(pick.to)} if use.placed and pick.to is not None else {}
+    more |= {one.key: pick.more[one.key] for one in use.fields if one.key in pick.more}
     return line | ({"with": more} if more else {})
 
 
@@ -216,6 +249,7 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
         _target_picker(use, pick, "whom" if choice else "who", words),
         _also_picker(use, pick, words),
         TextBox(words.say("pick_text"), pick.text, use is not None and use.worded),
+        tuple(_field(one, pick.more.get(one.key), words) for one in (use.fields if use is not None else ())),
         _hint(slot.key, pick, use, uses, words),
     )
 
@@ -261,6 +295,14 @@ def _also_picker(use: UseOption | None, pick: Pick, words: Words) -> Picker:
     choices = [Choice(words.say(code, who=words.name(who)), who) for who, code in codes.items()]
     named = ", ".join(map(words.name, also))
     return Picker(words.say("pick_also"), named or words.say("also_nobody"), tuple(choices), None, bool(choices))
+
+
+def _field(one: UseField, value: int | None, words: Words) -> FieldView:
+    label, number = words.put(one.label), one.kind == "number"
+    box = TextBox(label if number else "", str(value) if number and value is not None else "", number)
+    yes = Choice(words.say("yes"), YES)
+    picker = Picker("" if number else label, words.say("no"), (yes,), YES if value else None, not number)
+    return FieldView(one.key, box, picker, str(one.usual) if number else "")
 
 
 def _label(use: UseOption, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipywidgets
 
-from toolkit.ui.desk import sealing
+from toolkit.ui.desk import choosing, sealing
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.view import SideView
 from toolkit.ui.widgets.block import Block
@@ -21,7 +21,9 @@ class SidePanel:
     def __init__(self, number: int, picked: Picked, hands: Hands) -> None:
         self._name = ""
         self._front, self._rear = Block("ts-cards"), Block("ts-cards", "ts-rear")
-        self.plan: Pool[SlotView] = Pool(lambda: SlotPanel(picked), "ts-plan")
+        self.plan: Pool[SlotView] = Pool(
+            lambda: SlotPanel(picked, lambda *said: hands.do(choosing.specify, *said)), "ts-plan"
+        )
         self._sealed = Block("ts-sealed")
         self.presses = {
             "seal": Press(lambda _: hands.do(sealing.seal, self._name, slow=True), "ts-seal"),

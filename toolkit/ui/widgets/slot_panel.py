@@ -1,26 +1,51 @@
-"""One action to choose: who, what, at whom, in which words, and why the rest cannot be chosen."""
+"""One action to choose: who, what, at whom, in which words, what more of it, and why the rest cannot be chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import ipywidgets
 
 from toolkit.ui.desk.html import tag
-from toolkit.ui.desk.plan import SlotView
+from toolkit.ui.desk.plan import FieldView, SlotView
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
+from toolkit.ui.widgets.pool import Pool
 from toolkit.ui.widgets.visibility import show_if
 
 Picked = Callable[..., Any]
+Specified = Callable[[str, str, str], Any]
+
+
+class _FieldBox:
+    """Something more to say: a box for a number, or a picker for a yes or no. `said(field's key, text)`."""
+
+    def __init__(self, said: Callable[[str, str], Any]) -> None:
+        self._key = ""
+        self.number = Field(said, numeric=True)
+        self.picker = PickerBox("ts-yes-no", lambda one: said(self._key, one or ""))
+        self.view = ipywidgets.VBox([self.number, self.picker.view])
+
+    def show(self, model: FieldView) -> None:
+        """Mirror the model."""
+        self._key = model.key
+        with self.number.hold_sync():
+            self.number.key, self.number.label = model.key, model.box.label
+            self.number.hint, self.number.value = model.hint, model.box.value
+        show_if(model.box.shown, self.number)
+        self.picker.show(model.picker)
 
 
 class SlotPanel:
-    """`picked(slot key, actor=…|use=…|target=…|also=…|text=…)` is called for each pick."""
+    """`picked(slot key, actor=…|use=…|target=…|also=…|text=…)` is called for each pick.
 
-    def __init__(self, picked: Picked) -> None:
+    `specified(slot key, field's key, text)` for each field.
+    """
+
+    def __init__(self, picked: Picked, specified: Specified) -> None:
         self._key = ""
         self._title, self._hint = Block(), Block("ts-hint")
         self.actor = PickerBox("ts-actor", lambda one: picked(self._key, actor=one))
@@ -29,7 +54,11 @@ class SlotPanel:
         self.also = PickerBox("ts-also", lambda one: picked(self._key, also=one))
         self.text = Field(lambda key, typed: picked(key, text=typed), "ts-deed")
         pickers = (self._title, self.actor, self.use, self.target, self.also)
-        self.view = ipywidgets.VBox([*(part.view for part in pickers), self.text, self._hint.view])
+        self.fields: Pool[FieldView] = Pool(
+            lambda: _FieldBox(partial(self._said, specified)), "ts-fields", "ts-numbers"
+        )
+        shown = [part.view for part in pickers]
+        self.view = ipywidgets.VBox([*shown, self.text, self.fields.view, self._hint.view])
         self.view.add_class("ts-action")
 
     def show(self, slot: SlotView) -> None:
@@ -43,4 +72,8 @@ class SlotPanel:
         with self.text.hold_sync():
             self.text.key, self.text.label, self.text.value = slot.key, slot.text.label, slot.text.value
         show_if(slot.text.shown, self.text)
+        self.fields.show(slot.fields)
         self._hint.show(slot.hint)
+
+    def _said(self, specified: Specified, name: str, text: str) -> None:
+        specified(self._key, name, text)

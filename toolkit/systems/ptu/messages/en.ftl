@@ -175,6 +175,10 @@ ptu-rate-hp = HP { $hp } of { $most }
 ptu-rate-evolutions = Evolutions left: { $left }
 ptu-rate-shiny = Shiny
 ptu-rate-legendary = Legendary
+ptu-field-evolutions-left = Evolutions left
+ptu-field-shiny = Shiny
+ptu-field-legendary = Legendary
+ptu-field-modifier = Modifier that helps the thrower
 ptu-capture-rolled = Capture of { $target } by { $who }: rolled { $die } less { $helps } = { $total }, at most { $rate } needed: { $met ->
     [true] captured
    *[false] not captured

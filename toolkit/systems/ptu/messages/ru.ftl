@@ -179,6 +179,10 @@ ptu-rate-hp = ОЗ { $hp } из { $most }
 ptu-rate-evolutions = Осталось эволюций: { $left }
 ptu-rate-shiny = Сияющий
 ptu-rate-legendary = Легендарный
+ptu-field-evolutions-left = Осталось эволюций
+ptu-field-shiny = Сияющий
+ptu-field-legendary = Легендарный
+ptu-field-modifier = Поправка в пользу бросающего
 ptu-capture-rolled = Поимка { $target } ({ $who }): выпало { $die } минус { $helps } = { $total }, нужно не больше { $rate }: { $met ->
     [true] поймано
    *[false] не поймано
