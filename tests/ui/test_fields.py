@@ -75,6 +75,14 @@ def test_only_a_ball_has_its_fields(desk: Desk) -> None:
     assert (slot_of(desk).fields, said(desk)) == ((), {})
 
 
+def test_the_rate_and_all_its_changes_are_seen_before_anything_is_rolled(desk: Desk) -> None:
+    assert "Capture rate of Pondling: 46." in look(desk).preview
+    choosing.specify(desk, "act", "legendary", "yes")
+    shown = look(desk).preview
+    assert "Legendary: -30, rate 16." in shown
+    assert "Capture rate of Pondling: 16." in shown
+
+
 def test_what_is_said_counts_for_the_rate_and_stays_with_another_target(desk: Desk) -> None:
     for name, typed in (("evolutions_left", "2"), ("shiny", "yes"), ("modifier", "−5")):
         choosing.specify(desk, "act", name, typed)
@@ -118,10 +126,12 @@ def test_a_ball_is_set_up_and_thrown_with_the_keyboard_alone(browser: Browser, m
         page.keyboard.press("Tab")
         page.keyboard.press("ArrowDown")
         page.wait_for_function("document.activeElement.value === 'yes'")
+        visit.see("Capture rate of Pondling: 46.", "ts-preview")
+        page.locator(".ts-preview summary", has_text="Numbers").first.click()
+        visit.see("Evolutions left: 2: +10", "ts-preview")
+        visit.see("Shiny: -10", "ts-preview")
         page.locator(".ts-ask input").fill("19")
         page.locator(".ts-ask input").press("Enter")
         page.get_by_text("Dice and answers (1)").wait_for()
-        visit.see("Evolutions left: 2: +10", "ts-preview")
-        visit.see("Shiny: -10", "ts-preview")
         assert (visit.faults, visit.strangers) == ([], [])
         visit.close()

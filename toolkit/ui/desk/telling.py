@@ -1,7 +1,7 @@
 """What will happen, in sentences: each number explained on demand, and the cells that will be written.
 
-Before the first die it shows what is planned; until every answer is in, what is certain already; a plan that cannot be
-played gives its reason.
+Before the first die it shows what is planned and the numbers that hold already; until every answer is in, what is
+certain so far; a plan that cannot be played gives its reason.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def preview(found: Preview, system: Ruleset, intent: Markup, words: Words) -> Ma
     if found.refusal is not None:
         return join([tag("h2", words.say("cannot_play")), tag("p", words.put(found.refusal.said), cls="ts-warning")])
     if found.needs is not None and not found.asked:
-        return join([tag("h2", words.say("intent"), id=PLACE), intent])
+        known = _steps(found, words) if found.settled else None  # numbers that hold before the first die
+        return join([tag("h2", words.say("intent"), id=PLACE), intent, known])
     title = tag("h2", words.say("so_far" if found.needs else "will_happen"), id=PLACE)
     if not found.sentences:
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING

@@ -166,6 +166,7 @@ ptu-switched = { $old } is called back, { $new } comes out.
 ptu-sent-out = { $new } comes out.
 ptu-captured = { $who } is captured by { $by }.
 ptu-broke-free = { $who } breaks free.
+ptu-capture-rate = Capture rate of { $who }: { $rate }.
 ptu-rate-base = Capture rate of { $who }: 100 − 2 × level { $level }{ $place ->
     [none] {""}
    *[other] {" "}({ $place })

@@ -170,6 +170,7 @@ ptu-switched = { $old } возвращается, выходит { $new }.
 ptu-sent-out = Выходит { $new }.
 ptu-captured = { $who }: поимка, теперь у { $by }.
 ptu-broke-free = { $who } вырывается.
+ptu-capture-rate = Шанс поимки, { $who }: { $rate }.
 ptu-rate-base = Шанс поимки, { $who }: 100 − 2 × уровень { $level }{ $place ->
     [none] {""}
    *[other] {" "}({ $place })

@@ -42,16 +42,17 @@ def uncatchable(fight: Fight, target: str, anyway: bool) -> Note | None:
 
 
 def capture(doing: Doing) -> None:
-    """Throw, and if it hits, roll."""
+    """Tell the rate, throw, and if it hits, roll."""
     (target,) = doing.used.targets
     tally = Tally(target)
+    rate = None if doing.ruling("playtest_pack") else _told_rate(doing, target)
     aimed = aim(doing, BALL, [tally])
     if not aimed.struck(target):
         tally.result = "miss"
         doing.emit(AttackMissed(doing.actor, doing.used.shown, Who(target)))
     else:
         bonus = BEST_THROW if aimed.naturals[0] == 20 else 0
-        caught = _caught(doing, tally, target, bonus)
+        caught = _caught(doing, tally, target, rate, bonus)
         tally.result = "hit" if caught else "failed"
         if caught:
             doing.emit(Captured(Who(target), doing.actor, doing.me.name))
@@ -63,11 +64,17 @@ def capture(doing: Doing) -> None:
     doing.end(tally)
 
 
-def _caught(doing: Doing, tally: Tally, target: str, bonus: int) -> bool:
-    if doing.ruling("playtest_pack"):
+def _told_rate(doing: Doing, target: str) -> int:
+    """The rate, told before the throw: whether to throw at all is decided by it."""
+    rate = doing.settle(f"{target}.rate", _rate(doing, target))
+    doing.scene.tell("ptu.capture_rate", who=Who(target), rate=rate)
+    return rate
+
+
+def _caught(doing: Doing, tally: Tally, target: str, rate: int | None, bonus: int) -> bool:
+    if rate is None:
         prompt = note("ptu.ask.capture_by_hand", who=doing.actor, target=Who(target))
         return doing.ask(Ask("capture", doing.actor, options=("yes", "no"), prompt=prompt)).value == "yes"
-    rate = doing.settle(f"{target}.rate", _rate(doing, target))
     helps = doing.settle(f"{target}.helps", _level(doing, doing.actor) + bonus + doing.used.options.get("modifier", 0))
     prompt = note("ptu.ask.capture", who=doing.actor, target=Who(target), most=rate + helps)
     die = doing.roll("capture", D100, prompt).number
