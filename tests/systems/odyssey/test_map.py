@@ -73,6 +73,17 @@ def test_a_wrong_letter_in_a_workbook_names_the_cell(book: Path) -> None:
     assert [problem.where for problem in campaign.problems] == ["Map!E4", "Map!AB30"]
 
 
+def test_merged_cells_are_told_since_only_the_first_of_them_counts(book: Path) -> None:
+    workbook = openpyxl.load_workbook(book)
+    workbook["Map"]["D3"] = "#"
+    workbook["Map"].merge_cells("D3:E4")
+    workbook.save(book)
+    campaign = open_campaign(str(book))
+    told = [(problem.where, problem.level) for problem in campaign.problems if problem.where.startswith("Map")]
+    assert told == [("Map!E3", "warning")]
+    assert campaign.preview("Reedwing: Move [to=7:4]", answers={}).refusal is None
+
+
 def test_a_move_is_written_back_and_undone_and_the_map_stays_as_drawn(book: Path) -> None:
     campaign = open_campaign(str(book))
     before = openpyxl.load_workbook(book)["Map"]

@@ -12,7 +12,7 @@ from typing import Any
 from toolkit.core.events import Adjusted, Event
 from toolkit.systems.odyssey import events as happened
 from toolkit.systems.odyssey.events import shown
-from toolkit.systems.odyssey.state import Fight
+from toolkit.systems.odyssey.state import Fight, is_called
 from toolkit.tables.cells import Status
 
 TURN: dict[str, Any] = {
@@ -129,7 +129,16 @@ def _(event: happened.Switched, fight: Fight) -> Fight:
         shared["movement_left"] = left.movement_left
         away = {"active": False, "x": None, "y": None, "current_initiative": None, "ap_debt": None}
         fight = fight.with_row(event.old, **{**TURN, **away, "acted": None, "grappling": ""})
+        fight = _in_its_stead(fight, event.old, event.new)
     return fight.with_row(event.new, active=True, current_initiative=None, **shared, **place)
+
+
+def _in_its_stead(fight: Fight, old: str, new: str) -> Fight:
+    """The battle names the newcomer wherever it named the one that was recalled."""
+    turn, *order = (
+        str(new) if is_called(fight, one, old) else one for one in (fight.battle.turn, *fight.battle.turn_order)
+    )
+    return fight.with_battle(turn=turn, turn_order=tuple(order))
 
 
 @changed.register

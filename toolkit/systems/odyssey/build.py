@@ -7,7 +7,7 @@ are checked. What is wrong inside one cell was found in decoding; nothing is eve
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,8 @@ from toolkit.core.problems import Problem, did_you_mean
 from toolkit.dice import parse_dice
 from toolkit.messages import note
 from toolkit.systems.odyssey.apply import statuses_for
-from toolkit.systems.odyssey.field import Field, read_field
+from toolkit.systems.odyssey.field import read_field
+from toolkit.systems.odyssey.misplaced import misplaced
 from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.pairs import holder
 from toolkit.systems.odyssey.ranges import read_range
@@ -44,6 +45,7 @@ def build_state(tables: Tables) -> tuple[Fight, list[Problem]]:
     places = _places(tables, rows)
     fight = Fight({row.id: row for row in rows}, moves, tables.battle, tables.rulings, places, ground)
     problems += [*found, *drawn, *_side_problems(tables, rows), *_row_problems(tables, rows, fight)]
+    problems += misplaced(rows, fight, partial(tables.place, "roster"))
     if tables.battle.turn and holder(fight) is None:
         expected = note("odyssey.expected_turn")
         problems.append(Problem(tables.place("battle", 0, "turn"), tables.battle.turn, expected, None, "warning"))
@@ -127,7 +129,7 @@ def _side_problems(tables: Tables, rows: Rows) -> Iterator[Problem]:
 
 
 def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]:
-    """HP out of bounds, dice that are none, places off the map, unknown moves, two Pokémon of one trainer."""
+    """HP out of bounds, dice that are none, unknown moves, two Pokémon of one trainer."""
     out: dict[str, str] = {}
     for at, row in enumerate(rows):
         place = partial(tables.place, "roster", at)
@@ -135,7 +137,6 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
             yield _out_of_bounds(row, place("hp"))
         if row.damage_die and die_sides(row.damage_die) is None:
             yield Problem(place("damage_die"), row.damage_die, note("odyssey.expected_die"))
-        yield from _off_the_map(row, fight.ground, place)
         yield from _known_moves(row, fight, place("moves"))
         trainer = next((one.name for one in rows if is_human(one) and _owns(one, row)), None)
         if trainer and row.active and is_pokemon(row) and out.setdefault(trainer, row.name) != row.name:
@@ -153,14 +154,6 @@ def _out_of_bounds(row: OdysseyCombatant, where: str) -> Problem:
     if row.hp is not None and row.hp < 0:
         return Problem(where, row.hp, note("odyssey.expected_not_negative"))
     return Problem(where, row.hp, note("odyssey.expected_at_most", most=row.max_hp or 0), None, "warning")
-
-
-def _off_the_map(row: OdysseyCombatant, ground: Field, place: Any) -> Iterator[Problem]:
-    limits: Mapping[str, int] = {"x": ground.width, "y": ground.height}
-    for column, most in limits.items():
-        value = getattr(row, column)
-        if ground.drawn and value is not None and value > most:
-            yield Problem(place(column), value, note("odyssey.expected_on_map", most=most), None, "warning")
 
 
 def _known_moves(row: OdysseyCombatant, fight: Fight, where: str) -> Iterator[Problem]:

@@ -213,6 +213,9 @@ odyssey-expected-one-out = one Pokémon of { $who } on the field; { $other } is 
 odyssey-expected-not-negative = 0 or more
 odyssey-expected-at-most = at most { $most }
 odyssey-expected-on-map = a square of the map, at most { $most }
+odyssey-expected-both = a number too: a place takes both X and Y, without one of them nobody knows where it stands
+odyssey-expected-no-wall = squares free of walls: from { $x }:{ $y } its token stands on a blocking one or beyond the edge
+odyssey-expected-free-square = a free square: { $other } stands there too (its token begins at { $x }:{ $y })
 odyssey-expected-turn = somebody of the Roster; the order of turns is not kept otherwise
 odyssey-expected-move = a move of the tab Moves
 

@@ -215,6 +215,9 @@ odyssey-expected-one-out = один покемон на поле, владеле
 odyssey-expected-not-negative = 0 или больше
 odyssey-expected-at-most = не больше { $most }
 odyssey-expected-on-map = клетка карты, не больше { $most }
+odyssey-expected-both = тоже число: место задают и X, и Y, без одного из них неизвестно, где стоит фишка
+odyssey-expected-no-wall = клетки без стен: от { $x }:{ $y } фишка стоит на непроходимой клетке или за краем карты
+odyssey-expected-free-square = свободная клетка: там же стоит { $other } (фишка начинается с { $x }:{ $y })
 odyssey-expected-turn = участник из «Состава»; иначе порядок ходов не соблюдается
 odyssey-expected-move = приём с листа «Приёмы»
 
