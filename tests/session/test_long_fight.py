@@ -14,6 +14,7 @@ from toolkit.session import Campaign, Committed
 from toolkit.session.replay import replay
 from toolkit.systems.registry import system
 from toolkit.tables.columns import english_header
+from toolkit.tables.template.listing import told_in
 
 TURNS = 300
 
@@ -36,7 +37,7 @@ def test_the_log_of_a_long_fight_plays_it_again(tmp_path: Path, seed: int) -> No
 
 
 def _by_header(row: dict[str, object]) -> dict[str, object]:
-    return {english_header(key): value for key, value in row.items()}
+    return {english_header(key): value for key, value in told_in(row, "en").items()}
 
 
 def _set_right(campaign: Campaign, lot: random.Random) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.systems.calpheon.duel import MOVES, build, duel, line
+from tests.systems.calpheon.duel import MOVES, build, duel, line, turn
 from toolkit.core.events import fold
 from toolkit.core.options import UseOption
 from toolkit.dice import SeededReferee
@@ -220,6 +220,26 @@ def test_what_an_actor_is_not_ready_for_is_warned_of_and_not_refused() -> None:
 def test_a_flight_that_never_works_is_warned_of() -> None:
     assert warning(options(duel(rulings={"flee": 0}), "A1")["ana", "action", "Flee"]) == "caught"
     assert warning(options(duel(rulings={"flee": 1}), "A1")["ana", "action", "Flee"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("rule", "sure"),
+    [
+        (100, True),
+        (99, False),
+        ("manual", False),
+        ("d20 + speed > foe_speed - 1", True),
+        ("d20 + speed > foe_speed + 1", False),
+        ("d100: 1-50 away; 51-60 caught; 61-100 away", False),
+        ("d100: 1-50 away, lose 10% max; 51-100 away", True),
+    ],
+)
+def test_after_a_flight_that_always_works_its_pokemon_is_not_there(rule: Any, sure: bool) -> None:
+    fight = duel(rulings={"flee": rule})
+    plan = RULESET.read_action(fight, turn([line("ana", "Flee"), line("cinder", "Growl", "mossy")]), "do[0]")
+    assert [problem.where for problem in RULESET.foresee(fight, plan)] == ["do[0].turn.A[1]"] * sure
+    second = options(fight, "A2", {"A1": line("ana", "Flee")})
+    assert {actor for actor, _, _ in second} == ({"ana"} if sure else {"cinder", "ana"})
 
 
 def test_a_creative_action_needs_no_target_and_takes_words() -> None:

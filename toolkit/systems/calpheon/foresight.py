@@ -1,6 +1,7 @@
 """What a planner can see beforehand: whether an Action could begin, and how things will stand after it.
 
-Only what is certain if all goes well: SP, charges, recovery, who is in battle. Never a die, never damage.
+Only what is certain if all goes well: SP, charges, recovery, who is in battle. Never damage, and no die but those of a
+flight, which count where they all say the same.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from math import ceil
 from toolkit.core.events import Event
 from toolkit.core.events import fold as fold_events
 from toolkit.core.problems import Problem
+from toolkit.core.scene import Scene
+from toolkit.dice import Referee, enumerate_chances
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import Planned, Turn
 from toolkit.systems.calpheon.apply import apply
@@ -19,6 +22,7 @@ from toolkit.systems.calpheon.events import (
     ChargeBegan,
     ChargeReleased,
     Fell,
+    Fled,
     HpLost,
     HpRegained,
     MoveBegan,
@@ -44,7 +48,8 @@ from toolkit.systems.calpheon.procedures.check import (
     obstacle,
 )
 from toolkit.systems.calpheon.procedures.creative import nobody_left
-from toolkit.systems.calpheon.procedures.doing import failed
+from toolkit.systems.calpheon.procedures.doing import Doing, failed
+from toolkit.systems.calpheon.procedures.flight import flee
 from toolkit.systems.calpheon.procedures.hindrance import possible
 from toolkit.systems.calpheon.procedures.protect import chance_of
 from toolkit.systems.calpheon.procedures.riders import is_own
@@ -177,11 +182,24 @@ def expected(fight: Fight, planned: Planned) -> Iterator[Event]:
         yield _arrival(fight, row.side, Who(planned.targets[0]))
     elif planned.use == "Recover":
         yield Recovered(who)
+    elif planned.use == "Flee" and _gets_away(fight, planned):
+        yield Fled(who, row.side, over=False)
     elif planned.use == "Rest" and row.sp is not None:
         given = fight.rulings["calpheon.rest_amount"]
         rested = row.sp + given if isinstance(given, int) else row.max_sp or row.sp
         most = rested if row.max_sp is None else row.max_sp
         yield SpRegained(who, 0, max(row.sp, min(rested, most)))
+
+
+def _gets_away(fight: Fight, planned: Planned) -> bool:
+    """Whether the campaign's own rule lets a flight succeed however its dice fall."""
+
+    def away(referee: Referee) -> bool:
+        scene = Scene(fight, referee, apply)
+        flee(Doing(scene, planned, fight.roster[planned.actor].side, 1))
+        return any(isinstance(event, Fled) for event in scene.events)
+
+    return all(found for _, found in enumerate_chances(away))
 
 
 def _arrival(fight: Fight, side: str, newcomer: Who) -> Event:
