@@ -237,6 +237,7 @@ def test_a_flight_that_never_works_is_warned_of() -> None:
 def test_after_a_flight_that_always_works_its_pokemon_is_not_there(rule: Any, sure: bool) -> None:
     fight = duel(rulings={"flee": rule})
     plan = RULESET.read_action(fight, turn([line("ana", "Flee"), line("cinder", "Growl", "mossy")]), "do[0]")
+    assert not isinstance(plan, list)
     assert [problem.where for problem in RULESET.foresee(fight, plan)] == ["do[0].turn.A[1]"] * sure
     second = options(fight, "A2", {"A1": line("ana", "Flee")})
     assert {actor for actor, _, _ in second} == ({"ana"} if sure else {"cinder", "ana"})
