@@ -9,6 +9,7 @@ Templates are compared by their contents, since packers of different machines sq
 from __future__ import annotations
 
 import io
+import os
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
+os.environ["OPENPYXL_LXML"] = "False"  # the same XML whether lxml is installed or not
 
 from toolkit.messages import LANGUAGES  # noqa: E402
 from toolkit.systems.registry import systems  # noqa: E402

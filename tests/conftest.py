@@ -17,6 +17,8 @@ from tests import chromium as browser_here
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+os.environ["OPENPYXL_LXML"] = "False"  # as in sheets_templates/generate.py
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 

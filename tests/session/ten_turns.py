@@ -10,6 +10,7 @@ from tests.session.workbooks import in_memory
 from toolkit.session import Campaign, Committed
 from toolkit.session.new import new_workbook
 from toolkit.session.posts import FORMATS, story
+from toolkit.systems.calpheon.demo_russian import RUSSIAN
 
 GOLDEN = Path(__file__).parent / "posts"
 ENDINGS = {"text": "txt", "markdown": "md", "bbcode": "bbcode"}
@@ -34,11 +35,21 @@ def fought(folder: Path, lang: str) -> Campaign:
     _done(campaign, {"start": True}, "t-start")
     for number, lines in enumerate(TURNS, start=1):
         if number == 6:
-            _done(campaign, {"adjust": {"who": "Mosspaw", "set": {"hp": 40}, "why": "[b]fell[/b] in"}}, "t-fell")
-        _done(campaign, list(lines), f"t-turn{number}", number)
-    _done(campaign, {"adjust": {"who": "Wren", "set": {"hp": 1}}}, "t-slip")
+            _done(
+                campaign,
+                {"adjust": {"who": _in(lang, "Mosspaw"), "set": {"hp": 40}, "why": "[b]fell[/b] in"}},
+                "t-fell",
+            )
+        _done(campaign, [_in(lang, line) for line in lines], f"t-turn{number}", number)
+    _done(campaign, {"adjust": {"who": _in(lang, "Wren"), "set": {"hp": 1}}}, "t-slip")
     assert isinstance(campaign.undo(), Committed)
     return campaign
+
+
+def _in(lang: str, line: str) -> str:
+    """The line with the names that the demo has in that language."""
+    names = re.compile("|".join(map(re.escape, sorted(RUSSIAN, key=len, reverse=True))))
+    return names.sub(lambda name: RUSSIAN[name[0]], line) if lang == "ru" else line
 
 
 def _done(campaign: Campaign, action: object, key: str, seed: int = 1) -> None:

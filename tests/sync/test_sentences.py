@@ -32,6 +32,7 @@ def given() -> set[str]:
     codes |= {f"sync.queued.{reason}_by" for reason in ("open_excel", "open_office")}
     codes |= {f"sync.cell.{reason}" for reason in CELL_REASONS}
     codes |= {"sync.missing_near", "sync.folder_near"}
+    codes.add("sync.cell.sealed")  # the session's reason, told like those of cells
     codes |= {
         f"sync.{kind}"
         for kind in ["empty", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"]

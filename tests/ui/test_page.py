@@ -141,11 +141,12 @@ def test_a_number_typed_goes_to_the_number_it_was_typed_for(page: Page) -> None:
     plan(page)
     button(page, "roll").press()
     boxes = [panel.view for panel in page.board.overrides.boxes.panels]
-    send(boxes[0], typed="7", key=boxes[1].key)
-    assert page.desk.held.overrides == {boxes[1].key: 7}
+    second = boxes[1].key
+    send(boxes[0], typed="7", key=second)
+    assert page.desk.held.overrides == {second: 7}
     send(boxes[0], typed="7", key="made.up")
     send(boxes[0], typed=7, key=boxes[0].key)
-    assert page.desk.held.overrides == {boxes[1].key: 7}
+    assert page.desk.held.overrides == {second: 7}
 
 
 def test_widgets_are_built_once(page: Page) -> None:

@@ -70,7 +70,7 @@ def test_nobody_sees_a_sealed_choice_before_both_are_in(
         visit.see("Cindrake: Kindle → Gravlet", "ts-preview")
     ann.press("ts-roll")
     ann.press("ts-commit")
-    bo.see("Cindrake: Kindle > Gravlet", "ts-log")
+    bo.see("Turn 1 begins", "ts-log")
     ann.see("Saved to", "ts-status")
     assert [entry.kind for entry in open_campaign(file).log()] == ["seal", "seal", "open", "open", "action"]
     for visit in (ann, bo):
