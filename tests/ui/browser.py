@@ -12,7 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
+
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 _RUN = "import json, sys; from toolkit.ui.server import serve; sys.exit(serve(**json.loads(sys.argv[1])))"
@@ -39,7 +41,7 @@ class Visit:
     def __init__(self, browser: Browser, address: str, *, width: int = 1280) -> None:
         self.context = browser.new_context(viewport={"width": width, "height": 900})
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(30_000)
         self.strangers: list[str] = []
         self.faults: list[str] = []
         self.page.on("request", self._watch)
