@@ -105,6 +105,7 @@ def _failures(state: AnyState, entry: Mapping[str, Any], resolution: Any) -> set
         for number, use in enumerate(uses):
             ends_itself = number == 1 and uses[0][0] == use[0] and uses[0][1] in dying
             reasons = {reason for actor, done, reason in failed if (actor, done) == use and uses.count(use) == 1}
+            reasons -= {"not_in_battle"} if uses[0][1] == "Flee" else set()  # most flight is a matter of dice too
             found |= {(side, number, r) for r in reasons if ends_itself or not _by_chance(state, plan[number], r)}
     return found
 
