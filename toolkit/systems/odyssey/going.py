@@ -14,7 +14,7 @@ from toolkit.systems.odyssey.pairs import ap_left
 from toolkit.systems.odyssey.paths import Trail
 from toolkit.systems.odyssey.state import Fight, has, size_value, squares
 from toolkit.systems.odyssey.targets import refused
-from toolkit.systems.odyssey.travel import grappled_with, speed, ways
+from toolkit.systems.odyssey.travel import grappled_with, slowed_by, speed, ways
 
 
 def moves_left(fight: Fight, who: str) -> int:
@@ -72,7 +72,7 @@ def disengage_ways(fight: Fight, who: str) -> Mapping[Square, Trail]:
 
 def disengage_refused(fight: Fight, used: Use) -> Note | None:
     row = fight.roster[used.actor]
-    if slow := next((name for name in ("Slowed", "Chilled") if has(row, name)), None):
+    if slow := slowed_by(fight, used.actor):
         return refused("hindered", who=Who(used.actor), status=Term(slow))
     why = move_refused(fight, used)
     if why is not None:
@@ -86,8 +86,7 @@ def disengage_refused(fight: Fight, used: Use) -> Note | None:
 
 
 def sprint_refused(fight: Fight, used: Use) -> Note | None:
-    row = fight.roster[used.actor]
-    slow = next((name for name in ("Slowed", "Chilled") if has(row, name)), None)
+    slow = slowed_by(fight, used.actor)
     return refused("hindered", who=Who(used.actor), status=Term(slow)) if slow else None
 
 

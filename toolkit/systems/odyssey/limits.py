@@ -89,9 +89,11 @@ def is_answer(fight: Fight, used: Use) -> bool:
 
 def own_needs(fight: Fight, used: Use) -> Note | None:
     """What the action itself lacks."""
+    move = move_of(fight, used)
+    if used.boost and not (move.aimed if move is not None else kind_of(fight, used) == "Trick" or used.use == "Punish"):
+        return refused("boost_no_attack")
     if used.boost and not boosts(fight, used.actor):
         return refused("no_boost", who=Who(used.actor))
-    move = move_of(fight, used)
     if move is not None:
         return _of_move(fight, used, move)
     if used.use in BASICS:

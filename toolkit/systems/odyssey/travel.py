@@ -48,11 +48,17 @@ def grappled_with(fight: Fight, who: str) -> str | None:
 
 
 def speed(fight: Fight, who: str) -> int:
-    """Movement in squares: half, rounded down, for who is Slowed, Chilled, or held at equal size."""
-    row, whole = fight.roster[who], needed(fight, who, "movement")
-    other = grappled_with(fight, who)
+    """Movement in squares: half, rounded down, for who is slowed."""
+    whole = needed(fight, who, "movement")
+    return whole // 2 if slowed_by(fight, who) else whole
+
+
+def slowed_by(fight: Fight, who: str) -> str | None:
+    """What slows somebody: Slowed, Chilled, or a Grapple at equal size, in which both move as if Slowed."""
+    row, other = fight.roster[who], grappled_with(fight, who)
     equal = other is not None and size_value(fight.roster[other]) == size_value(row)
-    return whole // 2 if equal or has(row, "Slowed", "Chilled") else whole
+    held = next((name for name in ("Slowed", "Chilled") if has(row, name)), None)
+    return held or ("Grappled" if equal else None)
 
 
 def in_the_way(fight: Fight, who: str, besides: Iterable[str] = ()) -> frozenset[Square]:

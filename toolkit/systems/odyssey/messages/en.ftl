@@ -149,6 +149,7 @@ odyssey-refused-in-its-ball = { $who } is not on the field.
 odyssey-refused-hindered = { $who } cannot do that: { $status }.
 odyssey-refused-round-over = Everybody has had a turn; end the round first.
 odyssey-refused-not-your-turn = It is the turn of { $who }.
+odyssey-refused-boost-no-attack = A Boost Point can only be spent on an attack.
 odyssey-refused-no-boost = { $who } has no Boost Points.
 odyssey-refused-no-basic = { $who } has no such Basic Attack.
 odyssey-refused-no-target = There is nobody to aim at.

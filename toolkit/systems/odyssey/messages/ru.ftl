@@ -151,6 +151,7 @@ odyssey-refused-in-its-ball = { $who } не на поле.
 odyssey-refused-hindered = { $who } не может этого сделать: { $status }.
 odyssey-refused-round-over = Все сходили; сначала закончите раунд.
 odyssey-refused-not-your-turn = Сейчас ходит { $who }.
+odyssey-refused-boost-no-attack = Очко усиления можно потратить только на атаку.
 odyssey-refused-no-boost = { $who }: очков усиления нет.
 odyssey-refused-no-basic = { $who }: такой базовой атаки нет.
 odyssey-refused-no-target = Целиться не в кого.
