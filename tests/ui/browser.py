@@ -84,6 +84,11 @@ class Visit:
         """Press a button once it can be."""
         self.page.locator(f".{hook} button").click()
 
+    def key(self, key: str, hook: str) -> None:
+        """Press the key of a button once the button can be pressed: before that it is rightly ignored."""
+        expect(self.page.locator(f".{hook} button").first).to_be_enabled()
+        self.page.keyboard.press(key)
+
     def see(self, words: str, hook: str = "ts-page") -> None:
         """Wait until the words stand there."""
         self.page.locator(f".{hook}", has_text=words).first.wait_for()

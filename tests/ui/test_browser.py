@@ -173,9 +173,9 @@ def test_keyboard_only(visit: Visit, file: Path) -> None:
     visit.tab_to("ts-roll")
     keys.press("Enter")
     visit.see("Look it over", "ts-next")
-    keys.press("c")
+    visit.key("c", "ts-commit")
     visit.see("Saved to", "ts-status")
-    keys.press("u")
+    visit.key("u", "ts-undo")
     visit.see("Taken back. Redo", "ts-next")
     assert [entry.kind for entry in open_campaign(file).log()] == ["action", "undo"]
 

@@ -188,7 +188,7 @@ def test_a_move_by_keyboard_alone_is_told_committed_and_written(browser: Browser
         expect(page.locator(".ts-asks")).to_contain_text("to which square")
         keys.press("Enter")
         visit.see("Kilnling moves 5:8 → 6:8", "ts-preview")
-        keys.press("c")
+        visit.key("c", "ts-commit")
         visit.see("Saved to Bridge.xlsx", "ts-status")
         assert (column(bridge, "X")["Kilnling"], column(bridge, "Y")["Kilnling"]) == (9, 8)
         assert said(page).startswith("9:8 — Kilnling, Travellers, HP 30 / 30")

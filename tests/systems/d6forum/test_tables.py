@@ -15,7 +15,7 @@ LEFT = {1: Fraction(1), 2: Fraction(3, 4), 3: Fraction(1, 2), 4: Fraction(1, 10)
 SHIFT = {-4: -2, -3: -2, -2: -1, -1: -1, 0: 0, 1: 1, 2: 1, 3: 2, 4: 2}
 
 
-@pytest.mark.parametrize(("attack", "dodge"), product(range(1, 7), range(1, 7)))
+@pytest.mark.parametrize(("attack", "dodge"), list(product(range(1, 7), range(1, 7))))
 @pytest.mark.parametrize("power", [60, 50, 7])
 def test_an_attack_against_an_evasion(attack: int, dodge: int, power: int) -> None:
     moves = [{"name": "Удар", "type": "Fighting", "category": "Physical", "power": power}]
@@ -29,7 +29,7 @@ def test_an_attack_against_an_evasion(attack: int, dodge: int, power: int) -> No
     assert outcome["result"] == ("miss" if clean else "critical" if attack == 6 else "hit")
 
 
-@pytest.mark.parametrize(("die", "chance"), product(range(1, 7), [1, 29, 30, 99, 100]))
+@pytest.mark.parametrize(("die", "chance"), list(product(range(1, 7), [1, 29, 30, 99, 100])))
 def test_an_extra_effect_of_an_attack(die: int, chance: int) -> None:
     moves = [{"name": "Жар", "type": "Fire", "category": "Special", "power": 6, "effect": f"burn {chance}%"}]
     result = play(deed("Жар", dodge=False), answers={"attack": [die]}, moves=moves)
@@ -37,7 +37,7 @@ def test_an_extra_effect_of_an_attack(die: int, chance: int) -> None:
     assert row(result, "Мох")["status"] == ("Burn 2" if lands else None)
 
 
-@pytest.mark.parametrize(("own", "foes", "die"), product([-4, -2, 0, 1, 3], [-3, -1, 0, 2, 4], range(1, 7)))
+@pytest.mark.parametrize(("own", "foes", "die"), list(product([-4, -2, 0, 1, 3], [-3, -1, 0, 2, 4], range(1, 7))))
 def test_attack_and_defense_shift_the_attack_die(own: int, foes: int, die: int) -> None:
     result = play(
         deed(dodge=False), answers={"attack": [die]}, Искра={"attack_stage": own}, Мох={"defense_stage": foes}
@@ -48,7 +48,7 @@ def test_attack_and_defense_shift_the_attack_die(own: int, foes: int, die: int) 
     assert result["outcomes"][0]["damage"] == 60 * STRENGTH[value]
 
 
-@pytest.mark.parametrize(("own", "foes", "first"), product([-3, -1, 0, 2], [-3, 0, 1, 3], [False, True]))
+@pytest.mark.parametrize(("own", "foes", "first"), list(product([-3, -1, 0, 2], [-3, 0, 1, 3], [False, True])))
 def test_speed_accuracy_and_first_strikes_shift_the_evasion_die(own: int, foes: int, first: bool) -> None:
     effect = "first" if first else ""
     moves = [{"name": "Удар", "type": "Fighting", "category": "Physical", "power": 60, "effect": effect}]
