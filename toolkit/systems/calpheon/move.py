@@ -13,7 +13,7 @@ from toolkit.core.effects import Clause
 from toolkit.core.names import fold
 from toolkit.systems.calpheon.records import CalpheonMove
 from toolkit.systems.calpheon.vocabulary import OWN_RIDERS, RIDERS
-from toolkit.tables.words import CATEGORIES, TYPES
+from toolkit.tables.moves import TypedMove
 
 FIXED = (
     "damage_level", "damage_current", "damage_fixed", "damage_own", "damage_down", "counter", "mirror_coat",
@@ -35,15 +35,8 @@ _SELF = frozenset(map(fold, ("Self", "User", "На себя", "Себя")))
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(TypedMove[CalpheonMove]):
     """A row of the Moves tab with its effect column read."""
-
-    row: CalpheonMove
-    clauses: tuple[Clause, ...] = ()
-
-    @property
-    def name(self) -> str:
-        return self.row.name
 
     @property
     def cost(self) -> int:
@@ -60,20 +53,6 @@ class Move:
     def actions(self) -> int:
         """How many of the side's two Actions it takes."""
         return self.row.actions or 1
-
-    @property
-    def type(self) -> str:
-        """The type in English, or as it stands."""
-        return TYPES.english(self.row.type) or self.row.type
-
-    @property
-    def category(self) -> str:
-        """Physical, Special, Status, or blank where the row does not say."""
-        return CATEGORIES.english(self.row.category) or ""
-
-    def clause(self, *whats: str) -> Clause | None:
-        """The first clause of these kinds."""
-        return next((clause for clause in self.clauses if clause.what in whats), None)
 
     def words(self, what: str) -> list[str]:
         """The words of all clauses of a kind."""

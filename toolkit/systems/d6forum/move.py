@@ -11,33 +11,12 @@ from dataclasses import dataclass
 from toolkit.core.effects import Clause
 from toolkit.systems.d6forum.records import ForumMove
 from toolkit.systems.d6forum.vocabulary import AIMED, RIDERS
-from toolkit.tables.words import CATEGORIES, TYPES
+from toolkit.tables.moves import TypedMove
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(TypedMove[ForumMove]):
     """A row of the Moves tab with its effect column read."""
-
-    row: ForumMove
-    clauses: tuple[Clause, ...] = ()
-
-    @property
-    def name(self) -> str:
-        return self.row.name
-
-    @property
-    def type(self) -> str:
-        """The type in English, or as it stands."""
-        return TYPES.english(self.row.type) or self.row.type
-
-    @property
-    def category(self) -> str:
-        """Physical, Special, Status, or blank where the row does not say."""
-        return CATEGORIES.english(self.row.category) or ""
-
-    def clause(self, *whats: str) -> Clause | None:
-        """The first clause of these kinds."""
-        return next((clause for clause in self.clauses if clause.what in whats), None)
 
     def riders(self) -> Iterator[Clause]:
         """The clauses that happen once the move has worked, left to right."""

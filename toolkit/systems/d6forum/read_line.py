@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from toolkit.core.lookup import find_combatant
-from toolkit.core.names import fold, nearest
+from toolkit.core.lookup import Uses, find_combatant, find_targets
+from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
 from toolkit.systems.d6forum.actions import ACTIONS, Deed, EndRound, EndTurn, action_word
@@ -29,8 +29,8 @@ def read_line(fight: Fight, line: Mapping[str, Any], where: str) -> Deed | EndTu
     actor = find_combatant(fight.roster, line.get("actor"), f"{where}.actor")
     if isinstance(actor, Problem):
         return [*problems, actor]
-    use = _use(fight, fight.roster[actor], line.get("use"), f"{where}.use")
-    targets = list(_targets(fight, line.get("on"), f"{where}.on"))
+    use = _uses(fight, fight.roster[actor]).find(line.get("use"), f"{where}.use")
+    targets = list(find_targets(fight.roster, line.get("on"), f"{where}.on", note("d6forum.expected_targets")))
     prepared = _prepared(fight, line.get("with"), f"{where}.with")
     problems += [item for item in (use, *targets, *prepared.values()) if isinstance(item, Problem)]
     if problems or isinstance(use, Problem):
@@ -46,33 +46,10 @@ def _unknown_key(where: str, key: str) -> Problem:
     return Problem(where, visible(key), note("d6forum.expected_key", words=KEYS), did_you_mean(nearest(key, KEYS)))
 
 
-def _use(fight: Fight, row: ForumCombatant, written: Any, where: str) -> tuple[str, str] | Problem:
-    """(the name to show, folded name of the move or blank)."""
-    wanted: tuple[str, ...] = ("move", "action")
-    if isinstance(written, Mapping) and len(written) == 1 and set(written) <= set(wanted):
-        ((key, written),) = written.items()
-        wanted, where = (key,), f"{where}.{key}"
-    if not isinstance(written, str) or not written.strip():
-        return Problem(where, written, note("d6forum.expected_use"))
-    action = action_word(written) if "action" in wanted else None
-    move = fight.move(written) if "move" in wanted else None
-    if move is not None and (action is None or knows(row, move.name)):
-        return move.name, fold(move.name)
-    if action is not None:
-        return action, ""
-    names = [*(move.name for move in fight.moves.values()), *ACTIONS]
-    return Problem(where, written, note("d6forum.expected_use"), did_you_mean(nearest(written, names)))
-
-
-def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
-    if written is None:
-        return
-    names = [written] if isinstance(written, str | int) else written
-    if not isinstance(names, list | tuple):
-        yield Problem(where, written, note("d6forum.expected_targets"))
-        return
-    for at, name in enumerate(names):
-        yield find_combatant(fight.roster, name, f"{where}[{at}]" if names is written else where)
+def _uses(fight: Fight, row: ForumCombatant) -> Uses:
+    """What it may use."""
+    expected = note("d6forum.expected_use")
+    return Uses(fight.moves.values(), fight.move, action_word, ACTIONS, lambda name: knows(row, name), expected)
 
 
 def _prepared(fight: Fight, written: Any, where: str) -> dict[str, Any]:

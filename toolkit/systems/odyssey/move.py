@@ -16,6 +16,7 @@ from toolkit.dice import Dice, parse_dice
 from toolkit.systems.odyssey.ranges import ANY, Reach, read_range
 from toolkit.systems.odyssey.records import OdysseyMove
 from toolkit.systems.odyssey.vocabulary import OWN_RIDERS, RIDERS
+from toolkit.tables.moves import TypedMove
 from toolkit.tables.words import CATEGORIES, TYPES
 
 _AREA = frozenset(map(fold, ("Area", "Область")))
@@ -28,15 +29,8 @@ INNATE = "Innate"
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(TypedMove[OdysseyMove]):
     """A row of the Moves tab with its effect column read."""
-
-    row: OdysseyMove
-    clauses: tuple[Clause, ...] = ()
-
-    @property
-    def name(self) -> str:
-        return self.row.name
 
     @property
     def kind(self) -> str:
@@ -47,16 +41,6 @@ class Move:
     def cost(self) -> int:
         """AP."""
         return self.row.ap if self.row.ap is not None else 0 if self.kind == "Order" else 1
-
-    @property
-    def type(self) -> str:
-        """The type in English, or as it stands."""
-        return TYPES.english(self.row.type) or self.row.type
-
-    @property
-    def category(self) -> str:
-        """Physical, Special, Status, or blank where the row does not say."""
-        return CATEGORIES.english(self.row.category) or ""
 
     @property
     def dice(self) -> Dice | None:
@@ -89,10 +73,6 @@ class Move:
         if self.damaging or self.row.against:
             return True
         return any(not clause.on_self and clause.what not in OWN_RIDERS for clause in self.riders())
-
-    def clause(self, *whats: str) -> Clause | None:
-        """The first clause of these kinds."""
-        return next((clause for clause in self.clauses if clause.what in whats), None)
 
     def riders(self) -> Iterator[Clause]:
         """The clauses that happen after the damage, left to right."""

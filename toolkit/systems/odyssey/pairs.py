@@ -125,8 +125,3 @@ def next_leader(fight: Fight, below: int | None = None) -> str | None:
     """Who is next of those whose turn is not over; with `below` of those of lower Initiative only."""
     waiting = (who for who in leaders(fight) if not has_acted(fight, who))
     return next((who for who in waiting if below is None or initiative(fight, who) < below), None)
-
-
-def companions(fight: Fight, who: str) -> tuple[str, ...]:
-    """Those of a pair who can act now."""
-    return tuple(one for one in members(fight, who) if present(fight.roster[one]))

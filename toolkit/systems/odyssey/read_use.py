@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from toolkit.core.lookup import find_combatant
-from toolkit.core.names import fold, nearest
+from toolkit.core.lookup import Uses, find_combatant, find_targets
+from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
 from toolkit.systems.odyssey.actions import ACTIONS, AIMED, ASKS, COUNTS, OPTIONS, TRAINERS, Use, action_word
@@ -32,8 +32,8 @@ def read_use(fight: Fight, entry: Mapping[str, Any], where: str) -> Use | list[P
     actor = _actor(fight, entry.get("actor"), f"{where}.actor")
     if isinstance(actor, Problem):
         return [*problems, actor]
-    use = _use(fight, fight.roster[actor], entry.get("use"), f"{where}.use")
-    targets = list(_targets(fight, entry.get("on"), f"{where}.on"))
+    use = _uses(fight, fight.roster[actor]).find(entry.get("use"), f"{where}.use")
+    targets = list(find_targets(fight.roster, entry.get("on"), f"{where}.on", note("odyssey.expected_targets")))
     options, prepared, found = _with(entry.get("with"), f"{where}.with")
     problems += [*found, *(item for item in (use, *targets) if isinstance(item, Problem))]
     if problems or isinstance(use, Problem):
@@ -54,33 +54,10 @@ def _actor(fight: Fight, written: Any, where: str) -> str | Problem:
     return found
 
 
-def _use(fight: Fight, row: OdysseyCombatant, written: Any, where: str) -> tuple[str, str] | Problem:
-    """(the name to show, folded name of the move or blank)."""
-    wanted: tuple[str, ...] = ("move", "action")
-    if isinstance(written, Mapping) and len(written) == 1 and set(written) <= set(wanted):
-        ((key, written),) = written.items()
-        wanted, where = (key,), f"{where}.{key}"
-    if not isinstance(written, str) or not written.strip():
-        return Problem(where, written, note("odyssey.expected_use"))
-    action = action_word(written) if "action" in wanted else None
-    move = fight.move(written) if "move" in wanted else None
-    if move is not None and (action is None or knows(row, move.name)):
-        return move.name, fold(move.name)
-    if action is not None:
-        return action, ""
-    names = [*(move.name for move in fight.moves.values()), *ACTIONS]
-    return Problem(where, written, note("odyssey.expected_use"), did_you_mean(nearest(written, names)))
-
-
-def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
-    if written is None:
-        return
-    names = [written] if isinstance(written, str | int) else written
-    if not isinstance(names, list | tuple):
-        yield Problem(where, written, note("odyssey.expected_targets"))
-        return
-    for at, name in enumerate(names):
-        yield find_combatant(fight.roster, name, f"{where}[{at}]" if names is written else where)
+def _uses(fight: Fight, row: OdysseyCombatant) -> Uses:
+    """What it may use."""
+    expected = note("odyssey.expected_use")
+    return Uses(fight.moves.values(), fight.move, action_word, ACTIONS, lambda name: knows(row, name), expected)
 
 
 def _with(written: Any, where: str) -> tuple[dict[str, Any], dict[str, tuple[Any, ...]], list[Problem]]:

@@ -13,7 +13,8 @@ from toolkit.core.effects import Clause
 from toolkit.core.names import fold
 from toolkit.systems.ptu.records import PtuMove
 from toolkit.systems.ptu.vocabulary import FIELD, RIDERS
-from toolkit.tables.words import CATEGORIES, TYPES
+from toolkit.tables.moves import TypedMove
+from toolkit.tables.words import CATEGORIES
 
 FIXED = ("damage_level", "damage_current", "damage_fixed")
 """Clauses that make the target lose HP instead of rolled damage."""
@@ -34,20 +35,8 @@ _FIELD = frozenset(map(fold, ("Field", "Поле")))
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(TypedMove[PtuMove]):
     """A row of the Moves tab with its effect column read."""
-
-    row: PtuMove
-    clauses: tuple[Clause, ...] = ()
-
-    @property
-    def name(self) -> str:
-        return self.row.name
-
-    @property
-    def type(self) -> str:
-        """The type in English, or as it stands; blank is typeless."""
-        return TYPES.english(self.row.type) or self.row.type
 
     @property
     def category(self) -> str:
@@ -59,10 +48,6 @@ class Move:
     def is_move(self) -> bool:
         """Whether it is a Move and not merely an attack."""
         return not any(fold(tag) in _NO_MOVE for tag in self.row.tags)
-
-    def clause(self, *whats: str) -> Clause | None:
-        """The first clause of these kinds."""
-        return next((clause for clause in self.clauses if clause.what in whats), None)
 
     def riders(self) -> Iterator[Clause]:
         """The clauses that happen after the damage, left to right."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from toolkit.core.lookup import find_combatant
+from toolkit.core.lookup import Uses, find_combatant, find_targets
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
@@ -49,8 +49,8 @@ def read_use(fight: Fight, entry: Mapping[str, Any], where: str) -> Use | list[P
     actor = find_combatant(fight.roster, entry.get("actor"), f"{where}.actor")
     if isinstance(actor, Problem):
         return [*problems, actor]
-    use = _use(fight, fight.roster[actor], entry.get("use"), f"{where}.use")
-    targets = list(_targets(fight, entry.get("on"), f"{where}.on"))
+    use = _uses(fight, fight.roster[actor]).find(entry.get("use"), f"{where}.use")
+    targets = list(find_targets(fight.roster, entry.get("on"), f"{where}.on", note("ptu.expected_targets")))
     options, prepared, faulty = _with(entry.get("with"), f"{where}.with")
     problems += [item for item in (use, *targets) if isinstance(item, Problem)] + faulty
     if problems or isinstance(use, Problem):
@@ -68,34 +68,23 @@ def _unknown_key(where: str, key: str) -> Problem:
     return Problem(where, visible(key), note("ptu.expected_key", words=KEYS), did_you_mean(nearest(key, KEYS)))
 
 
-def _use(fight: Fight, row: PtuCombatant, written: Any, where: str) -> tuple[str, str] | Problem:
-    """(the name to show, folded name of the move or blank)."""
-    wanted: tuple[str, ...] = ("move", "action")
-    if isinstance(written, Mapping) and len(written) == 1 and set(written) <= set(wanted):
-        ((key, written),) = written.items()
-        wanted, where = (key,), f"{where}.{key}"
-    if not isinstance(written, str) or not written.strip():
-        return Problem(where, written, note("ptu.expected_use"))
-    deed = deed_word(written) if "action" in wanted else None
-    deed = None if deed in CLOCK else deed
-    move = fight.move(written) if "move" in wanted else None
-    if move is not None and (deed is None or (row.moves and knows(row, move.name))):
-        return move.name, fold(move.name)
-    if deed is not None:
-        return deed, ""
-    names = [*(move.name for move in fight.moves.values()), *DEEDS, *CHOSEN]
-    return Problem(where, visible(written), note("ptu.expected_use"), did_you_mean(nearest(written, names)))
+def _uses(fight: Fight, row: PtuCombatant) -> Uses:
+    """What it may use."""
+    expected = note("ptu.expected_use")
+    return Uses(
+        fight.moves.values(),
+        fight.move,
+        _deed,
+        (*DEEDS, *CHOSEN),
+        lambda name: bool(row.moves) and knows(row, name),
+        expected,
+    )
 
 
-def _targets(fight: Fight, written: Any, where: str) -> Iterator[str | Problem]:
-    if written is None:
-        return
-    names = [written] if isinstance(written, str | int) else written
-    if not isinstance(names, list | tuple):
-        yield Problem(where, visible(str(written)), note("ptu.expected_targets"))
-        return
-    for at, name in enumerate(names):
-        yield find_combatant(fight.roster, name, f"{where}[{at}]" if names is written else where)
+def _deed(written: str) -> str | None:
+    """The word of something an actor does; the clock's words are entries of their own."""
+    word = deed_word(written)
+    return None if word in CLOCK else word
 
 
 def _with(written: Any, where: str) -> tuple[dict[str, Any], dict[str, tuple[Any, ...]], list[Problem]]:
