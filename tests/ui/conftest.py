@@ -8,9 +8,13 @@ from typing import Any
 
 import openpyxl
 import pytest
+from playwright.sync_api import expect
 
 from toolkit.session.new import new_workbook
 from toolkit.ui.desk.desk import Desk
+
+# A slow machine is no fault of the page: as long as every other wait of the browser tests.
+expect.set_options(timeout=30_000)
 
 Cells = Mapping[tuple[str, int, int], Any]
 

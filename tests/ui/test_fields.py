@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.ui.browser import Visit, served
 from toolkit.core.options import ActorOptions, Slot, UseField, UseOption
@@ -125,7 +125,7 @@ def test_a_ball_is_set_up_and_thrown_with_the_keyboard_alone(browser: Browser, m
         page.keyboard.type("2")
         page.keyboard.press("Tab")
         page.keyboard.press("ArrowDown")
-        page.wait_for_function("document.activeElement.value === 'yes'")
+        expect(page.locator(":focus")).to_have_value("yes")
         visit.see("Capture rate of Pondling: 46.", "ts-preview")
         page.locator(".ts-preview summary", has_text="Numbers").first.click()
         visit.see("Evolutions left: 2: +10", "ts-preview")

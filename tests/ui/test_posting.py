@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.ui.browser import Visit, served
 from tests.ui.deeds import answer_all, plan
@@ -54,7 +55,7 @@ def test_copying_by_keyboard(browser: Browser, address: str) -> None:
     visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = visit.page
     page.locator(".ts-post-form button", has_text="Plain").click()
-    page.wait_for_function("document.querySelector('.ts-copy textarea').value.startsWith('Turn 1')")
+    expect(page.locator(".ts-copy textarea")).to_have_value(re.compile("^Turn 1"))
     visit.tab_to("ts-copy")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
