@@ -42,7 +42,7 @@ def test_nothing_is_over_its_size_budget(checkout: Path) -> None:
 
 
 def test_no_browser_test_hands_a_page_script_as_text(checkout: Path) -> None:
-    """A page forbids text as script, so such a wait holds only when it is true at once: a check that fails by chance."""
+    """A page forbids text as script, so such a wait holds only if it is true at once: it fails by chance."""
     tests = [file for file in _files(checkout / "tests") if file.suffix == ".py" and file != Path(__file__)]
     assert [str(file) for file in tests if ".wait_for_function(" in file.read_text("utf-8")] == []
 
