@@ -13,7 +13,7 @@ from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.backends.memory import MemoryBackend
 from toolkit.sync.port import Backend, Conflict, Flushed, Queued, Written
 from toolkit.sync.registry import kinds
-from toolkit.tables.changes import CellChange, ChangeSet, LogRow
+from toolkit.tables.changes import CellChange, ChangeSet, Clash, LogRow
 
 
 @dataclass
@@ -154,6 +154,21 @@ def test_what_was_played_after_a_set_that_is_laid_aside_goes_with_it(home: Home)
     assert home.backend.aside() == sent.aside
     home.backend.dismiss()
     assert home.backend.aside() == ()
+
+
+def test_a_set_laid_aside_is_kept_until_it_is_dismissed_by_its_id(home: Home) -> None:
+    clash = Clash(CellChange("Roster", "mossy", "hp", 30, 7), "changed", "Roster!C3", 25)
+    for number in (1, 2):
+        home.backend.lay_aside(hp_change(f"a{number}", "mossy", 30, 7), [clash])
+    home.backend.lay_aside(hp_change("a2", "mossy", 30, 8), [])
+    laid = home.backend.aside()
+    assert [(one.change_set, one.clashes) for one in laid] == [
+        (hp_change("a1", "mossy", 30, 7), (clash,)),
+        (hp_change("a2", "mossy", 30, 8), ()),
+    ]
+    assert home.backend.outbox() == ()
+    home.backend.dismiss("a1")
+    assert home.backend.aside() == laid[1:]
 
 
 def test_text_stays_text(home: Home) -> None:

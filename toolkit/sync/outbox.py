@@ -37,7 +37,7 @@ class Outbox:
         """Keep the set behind all others; putting the same id again changes nothing."""
         self._folder.mkdir(parents=True, exist_ok=True)
         if not self._files(change_set.id):
-            write_durably(self._folder / f"{self._next():020d}-{_mark(change_set.id)}{_SUFFIX}", show_set(change_set))
+            write_durably(self._folder / self._named(change_set), show_set(change_set))
 
     def waiting(self) -> tuple[ChangeSet, ...]:
         """All sets, in order, each once. What cannot be understood is laid aside, where the folder allows it."""
@@ -60,11 +60,12 @@ class Outbox:
 
     def lay_aside(self, change_set: ChangeSet, clashes: Sequence[Clash] = ()) -> LaidAside:
         """The set cannot arrive as it is, because of these; without any, because of one before it."""
-        self._aside.mkdir(exist_ok=True)
-        place = self._aside
-        for file in self._files(change_set.id):
-            place = self._aside / file.name
-            write_durably(place, show_set(change_set, clashes))
+        self._aside.mkdir(parents=True, exist_ok=True)
+        waiting = self._files(change_set.id)
+        there = self._aside_of(change_set.id)
+        place = there[0] if there else self._aside / (waiting[0].name if waiting else self._named(change_set))
+        write_durably(place, show_set(change_set, clashes))
+        for file in waiting:
             file.unlink(missing_ok=True)
         return LaidAside(str(place), change_set, tuple(clashes))
 
@@ -72,9 +73,9 @@ class Outbox:
         """What was laid aside and nobody has dismissed; files that could not be moved there too."""
         return (*map(_read_aside, _sets_in(self._aside)), *self._stuck())
 
-    def dismiss(self) -> None:
-        """All that lies aside has been seen."""
-        for file in _sets_in(self._aside):
+    def dismiss(self, identifier: str | None = None) -> None:
+        """All that lies aside has been seen, or the set of that id."""
+        for file in _sets_in(self._aside) if identifier is None else self._aside_of(identifier):
             self._move(file, self._folder / "seen")
 
     def sweep(self) -> None:
@@ -94,18 +95,18 @@ class Outbox:
         os.replace(file, folder / file.name)
         sync_folder(folder)
 
-    def _next(self) -> int:
-        numbers = (file.stem.partition("-")[0] for file in _sets_in(self._folder))
-        return 1 + max((int(number) for number in numbers if number.isascii() and number.isdecimal()), default=0)
+    def _named(self, change_set: ChangeSet) -> str:
+        """A file name behind all others, those laid aside as well."""
+        numbers = (file.stem.partition("-")[0] for file in (*_sets_in(self._folder), *_sets_in(self._aside)))
+        last = max((int(number) for number in numbers if number.isascii() and number.isdecimal()), default=0)
+        return f"{last + 1:020d}-{_mark(change_set.id)}{_SUFFIX}"
 
     def _files(self, identifier: str) -> list[Path]:
-        """The files that hold the set of that id, whatever they are called: programs that share folders copy them."""
-        found = []
-        for file in _sets_in(self._folder):
-            with suppress(Misshapen):
-                one = _set_in(file)
-                found += [file] if one is not None and one.id == identifier else []
-        return found
+        """The files in which the set of that id waits."""
+        return _holding(self._folder, identifier)
+
+    def _aside_of(self, identifier: str) -> list[Path]:
+        return _holding(self._aside, identifier)
 
 
 def _sets_in(folder: Path) -> list[Path]:
@@ -115,6 +116,16 @@ def _sets_in(folder: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     return [folder / name for name in names if name.endswith(_SUFFIX)]
+
+
+def _holding(folder: Path, identifier: str) -> list[Path]:
+    """The files that hold the set of that id, whatever they are called: programs that share folders copy them."""
+    found = []
+    for file in _sets_in(folder):
+        with suppress(Misshapen):
+            one = _set_in(file)
+            found += [file] if one is not None and one.id == identifier else []
+    return found
 
 
 def _set_in(file: Path) -> ChangeSet | None:

@@ -6,7 +6,7 @@ the snapshot read under the backend's own lock, or why it cannot be made.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -121,8 +121,11 @@ class Backend(Protocol):
     def aside(self) -> tuple[LaidAside, ...]:
         """What was laid aside, oldest first, until it is dismissed."""
 
-    def dismiss(self) -> None:
-        """What lies aside has been seen; it is listed no more."""
+    def lay_aside(self, change_set: ChangeSet, clashes: Sequence[Clash]) -> None:
+        """Keep a set that could not be written because of these, until somebody settles it or dismisses it."""
+
+    def dismiss(self, identifier: str | None = None) -> None:
+        """The set of that id, or all that lies aside, has been seen; it is listed no more."""
 
     def remarks(self) -> tuple[Note, ...]:
         """What else people should know: what waits cannot be read or lies under another name, the source is closed."""

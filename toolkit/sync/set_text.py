@@ -21,6 +21,7 @@ def show_set(change_set: ChangeSet, clashes: Sequence[Clash] = ()) -> bytes:
         "id": change_set.id,
         "changes": [_change(change) for change in change_set.changes],
         "log": [dict(row.values) for row in change_set.log],
+        "order": list(change_set.order),
         "clashes": [[_change(clash.change), clash.reason, clash.where, _packed(clash.found)] for clash in clashes],
     }
     return json.dumps(kept).encode()
@@ -36,7 +37,8 @@ def read_set(data: bytes) -> tuple[ChangeSet, tuple[Clash, ...]]:
             Clash(_read_change(change), _text(reason), _text(where), _cell(found))
             for change, reason, where, found in kept.get("clashes", ())
         )
-        return ChangeSet(_text(kept["id"]), changes, log), clashes
+        order = tuple(_text(one) for one in kept.get("order", ()))
+        return ChangeSet(_text(kept["id"]), changes, log, order), clashes
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Misshapen(str(error)) from None
 

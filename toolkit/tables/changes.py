@@ -32,11 +32,15 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
-    """All changes of one action and the Log rows that tell of them; `id` is the action's id."""
+    """All changes of one action and the Log rows that tell of them; `id` is the action's id.
+
+    `order`: the roster's ids in the order in which it was resolved, for one that may have to be resolved again.
+    """
 
     id: str
     changes: tuple[CellChange, ...]
     log: tuple[LogRow, ...] = ()
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

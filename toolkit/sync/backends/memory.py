@@ -12,7 +12,7 @@ from hashlib import sha256
 from toolkit.messages import Note
 from toolkit.sync.port import Conflict, Flushed, LaidAside, Locate, Queued, Written
 from toolkit.sync.tabs import clashes_against, tab_with
-from toolkit.tables.changes import ChangeSet
+from toolkit.tables.changes import ChangeSet, Clash
 from toolkit.tables.snapshot import Address, CellValue, Snapshot, Tab
 
 KIND = "memory"
@@ -79,9 +79,15 @@ class MemoryBackend:
         """What was laid aside."""
         return tuple(self._aside)
 
-    def dismiss(self) -> None:
-        """What lies aside has been seen."""
-        self._aside.clear()
+    def lay_aside(self, change_set: ChangeSet, clashes: Sequence[Clash]) -> None:
+        """Keep a set that could not be written."""
+        self.dismiss(change_set.id)
+        self._aside.append(LaidAside("", change_set, tuple(clashes)))
+
+    def dismiss(self, identifier: str | None = None) -> None:
+        """What lies aside has been seen, or the set of that id."""
+        left = self._aside if identifier is not None else []
+        self._aside = [laid for laid in left if laid.change_set and laid.change_set.id != identifier]
 
     def remarks(self) -> tuple[Note, ...]:
         """Nothing: what waits is here."""

@@ -11,7 +11,7 @@ tried again exactly once. The book is never saved in place and never through a l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -38,7 +38,7 @@ from toolkit.sync.backends.excel.watched import WatchedBook
 from toolkit.sync.outbox import Outbox
 from toolkit.sync.port import Conflict, Flushed, LaidAside, Locate, Queued, SourceError, Written
 from toolkit.sync.tabs import WhyNot, clashes_against
-from toolkit.tables.changes import ChangeSet
+from toolkit.tables.changes import ChangeSet, Clash
 from toolkit.tables.snapshot import Address, CellValue, Snapshot
 
 LOCK_SECONDS = 10.0
@@ -103,10 +103,16 @@ class ExcelBackend:
         except OSError:
             return ()
 
-    def dismiss(self) -> None:
-        """What lies aside has been seen; it stays on disk in `outbox/seen/`."""
+    def lay_aside(self, change_set: ChangeSet, clashes: Sequence[Clash]) -> None:
+        """Keep a set that could not be written because of these, until somebody settles it or dismisses it."""
         with self._side_folder():
-            self._outbox.dismiss()
+            made_state_folder(self._path)
+            self._outbox.lay_aside(change_set, clashes)
+
+    def dismiss(self, identifier: str | None = None) -> None:
+        """The set of that id, or all that lies aside, has been seen; it stays on disk in `outbox/seen/`."""
+        with self._side_folder():
+            self._outbox.dismiss(identifier)
 
     def remarks(self) -> tuple[Note, ...]:
         """Its owner closed the book, the side folder cannot be read, or something waits for a book that is gone."""
