@@ -15,10 +15,11 @@ import pytest
 from tests.sync.campaign import hp_change, hp_of, locate, logged, workbook
 from tests.sync.zips import opened
 from toolkit.messages import render
-from toolkit.sync.backends.excel import ExcelBackend, state_folder
+from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.outbox import Outbox
 from toolkit.sync.port import LaidAside, Written
 from toolkit.sync.sentences import aside_notes
+from toolkit.sync.side_folder import state_folder
 from toolkit.tables.changes import CellChange, ChangeSet, Clash, LogRow
 from toolkit.tables.snapshot import CellError
 

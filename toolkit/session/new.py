@@ -13,7 +13,7 @@ from pathlib import Path
 from platformdirs import user_documents_path
 
 from toolkit.assets import asset
-from toolkit.sync.backends.excel.files import state_folder
+from toolkit.sync.side_folder import state_folder
 from toolkit.systems.registry import system
 from toolkit.tables.template import build_template
 

@@ -1,4 +1,4 @@
-"""Where the local state of a source lies: beside a workbook, or in the user's own state folder for anything else."""
+"""Where the local state of a source lies: beside it if it is on disk, else in the user's own state folder."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from hashlib import sha256
 from pathlib import Path
 
 from toolkit.sync.port import SourceError
+from toolkit.sync.side_folder import made_state_folder
 
 
 def state_place(source: str) -> Path:
     """The folder, made if need be. Raises `SourceError` where it cannot be."""
     path = Path(source)
-    if path.is_file():
-        from toolkit.sync.backends.excel import made_state_folder
-
+    if path.exists():
         return made_state_folder(path)
     from platformdirs import user_state_path
 

@@ -1,7 +1,6 @@
 """Excel workbooks: read fast, written exactly, never saved through a library that rewrites them.
 
-`ExcelBackend` is the home of a campaign, `edit_cells` the exact edit of any workbook, `state_folder` the place beside
-a workbook for what belongs to it but not into it.
+`ExcelBackend` is the home of a campaign, `edit_cells` the exact edit of any workbook.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from pathlib import Path
 
 from toolkit.sync.backends.excel.backend import ExcelBackend
 from toolkit.sync.backends.excel.edit import edit_cells
-from toolkit.sync.backends.excel.files import made_state_folder, state_folder
 from toolkit.sync.backends.excel.refused import EditRefused, Refusal
 
 KIND = "excel"
@@ -25,8 +23,6 @@ __all__ = [
     "accepts",
     "connect",
     "edit_cells",
-    "made_state_folder",
-    "state_folder",
 ]
 
 

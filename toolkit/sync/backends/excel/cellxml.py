@@ -6,38 +6,18 @@ or `@…` becomes a formula. A value that a workbook cannot hold exactly is refu
 
 from __future__ import annotations
 
-import math
 import re
 from xml.sax.saxutils import escape
 
+from toolkit.sync.cell_limits import EXACT_DIGITS
 from toolkit.tables.snapshot import CellValue
-
-MAX_TEXT = 32_767
-_MAX_NUMBER = 9.99999999999999e307
-_MIN_NUMBER = 2.2250738585072014e-308
-_EXACT_DIGITS = 15
 
 _NO_XML = "\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff"
 _NOT_XML = re.compile(f"[{_NO_XML}]")
 _LOOKS_ESCAPED = re.compile(f"_(?=x[0-9A-Fa-f]{{4}}[_{_NO_XML}])")
 _ESCAPED = re.compile(r"_x([0-9A-Fa-f]{4})_")
-_SURROGATE = re.compile("[\ud800-\udfff]")
 _ENTITY = re.compile(r"&(?:#x([0-9A-Fa-f]+)|#([0-9]+)|(amp|lt|gt|quot|apos));")
 _NAMED = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
-
-
-def value_refusal(value: object) -> str | None:
-    """Why a workbook cannot hold the value: `number`, `digits`, `long_text`, `characters`, `kind`; `None` if it can."""
-    if value is None or isinstance(value, bool):
-        return None
-    if isinstance(value, int):
-        return _whole_refusal(value)
-    if isinstance(value, float):
-        fits = value == 0 or _MIN_NUMBER <= abs(value) <= _MAX_NUMBER
-        return None if math.isfinite(value) and fits else "number"
-    if isinstance(value, str):
-        return _text_refusal(value)
-    return "kind"
 
 
 def kind_and_content(value: CellValue, prefix: str) -> tuple[str, str]:
@@ -55,7 +35,7 @@ def number_text(value: int | float) -> str:
     if isinstance(value, float) and not value.is_integer():
         return repr(value)
     whole = int(value)
-    return str(whole) if abs(whole) < 10**_EXACT_DIGITS else repr(float(whole)).upper()
+    return str(whole) if abs(whole) < 10**EXACT_DIGITS else repr(float(whole)).upper()
 
 
 def escaped(text: str) -> str:
@@ -79,20 +59,6 @@ def _referred(found: re.Match[str]) -> str:
     if found[3]:
         return _NAMED[found[3]]
     return chr(int(found[1], 16) if found[1] else int(found[2]))
-
-
-def _whole_refusal(value: int) -> str | None:
-    digits = str(abs(value)).rstrip("0") if abs(value) < 10**400 else "9" * 400
-    if len(digits) > _EXACT_DIGITS:
-        return "digits"
-    return None if abs(value) <= _MAX_NUMBER and int(float(value)) == value else "digits"
-
-
-def _text_refusal(text: str) -> str | None:
-    if _SURROGATE.search(text):
-        return "characters"
-    units = len(text) + sum(character > "\uffff" for character in text)
-    return "long_text" if units > MAX_TEXT else None
 
 
 def _keeping(text: str) -> str:

@@ -15,12 +15,12 @@ from pathlib import Path
 from toolkit.sync.backends.excel.areas import parse_address
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.calcflag import asking_to_recalculate
-from toolkit.sync.backends.excel.cellxml import value_refusal
 from toolkit.sync.backends.excel.files import read_book_bytes
 from toolkit.sync.backends.excel.refused import EditRefused, Refusal
 from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.backends.excel.splice import spliced
 from toolkit.sync.backends.excel.verify import verified
+from toolkit.sync.cell_limits import value_refusal
 from toolkit.tables.snapshot import Address, CellValue, a1
 
 Edits = Mapping[str, Mapping[Address, CellValue]]

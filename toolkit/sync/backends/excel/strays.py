@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from toolkit.sync.backends.excel.files import real_path
+from toolkit.sync.side_folder import real_path
 
 _FRONT, _END = ".", ".turnsheet"
 _BOOKS = (".xlsx", ".xlsm", ".xltx", ".xltm")
