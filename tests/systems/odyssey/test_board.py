@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.systems.fights import demo_state
+from tests.systems.fights import Table, act, demo_state
 from tests.systems.odyssey.boards import fight
 from toolkit.core.board import Board
 from toolkit.messages import LANGUAGES, render
@@ -41,6 +41,12 @@ def seen(state: AnyState, **line: Any) -> Board:
     found = ODYSSEY.board(state, line)
     assert found is not None
     return found
+
+
+def resolved(state: Fight, line: dict[str, Any]) -> str | None:
+    """Why an action is refused, if it is."""
+    refusal = act(ODYSSEY, state, line, Table(1))[0].refusal
+    return refusal.reason if refusal is not None else None
 
 
 def test_the_map_as_it_is_drawn_with_everybody_on_it() -> None:
@@ -81,6 +87,14 @@ def test_a_burst_at_range_offers_the_squares_that_meet_somebody() -> None:
     assert (2, 3) not in goals
     assert (4, 3) not in goals[5, 3].squares  # a wall
     assert (2, 4) in board.reach
+
+
+def test_a_burst_at_range_may_meet_somebody_with_its_edge_and_its_middle_is_no_wall() -> None:
+    state, line = stage(foe(6, 2)), {"actor": "ace", "use": "Blast"}
+    assert seen(state, **line).goals[0].square == (5, 2)
+    assert (5, 2) in seen(state, **line, on=["foe"]).area
+    assert resolved(state, {**line, "on": ["foe"]}) is None
+    assert resolved(state, {**line, "on": ["foe"], "with": {"to": [5, 1]}}) == "outside_area"
 
 
 def test_a_cone_turns_to_the_square_that_is_chosen() -> None:

@@ -43,7 +43,7 @@ def holds(state: Any) -> None:
     assert len(filled) == len(set(filled))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [2, 3])
 def test_fifty_rounds_or_the_end(seed: int) -> None:
     state = demo_state(RULESET)
     for who in state.roster:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.systems.odyssey.boards import field, fight
 from toolkit.systems.odyssey.geometry import Square
 from toolkit.systems.odyssey.sight import look
-from toolkit.systems.odyssey.travel import view
+from toolkit.systems.odyssey.travel import in_plain_sight, view
 
 maps = st.lists(st.text("....:co#", min_size=7, max_size=7), min_size=5, max_size=5).map("\n".join)
 places = st.tuples(st.integers(1, 7), st.integers(1, 5))
@@ -61,3 +61,13 @@ def test_the_defeated_and_those_in_their_balls_block_nothing() -> None:
         way = view(fight(".....", me, far, {"name": "Mid", "side": "B", "x": 3, "y": 1, **more}), "me", "far")
         assert way is not None
         assert way.clear
+
+
+def test_cover_hides_from_a_foe_beside_it_though_it_hinders_no_attack_of_its() -> None:
+    me, foe = {"name": "Me", "side": "A", "x": 4, "y": 1}, {"name": "Foe", "side": "B", "x": 1, "y": 1}
+    state = fight(".c..", me, foe)
+    way = view(state, "foe", "me")
+    assert way is not None
+    assert (way.clear, way.plain) == (True, False)
+    assert in_plain_sight(state, "me") is None
+    assert in_plain_sight(fight("....", me, foe), "me") == "foe"

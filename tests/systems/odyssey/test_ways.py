@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.systems.odyssey.boards import fight
-from toolkit.systems.odyssey.geometry import AROUND, Square, apart, footprint
+from toolkit.systems.odyssey.geometry import AROUND, Square, footprint
 from toolkit.systems.odyssey.state import Fight, edge, foes, size_value, squares
 from toolkit.systems.odyssey.travel import speed, ways
 
@@ -19,8 +17,14 @@ sizes = st.sampled_from(["Small", "Medium", "Large"])
 places = st.tuples(st.integers(1, WIDTH), st.integers(1, HEIGHT))
 
 
-def brute(state: Fight, who: str, most: int) -> dict[Square, int]:
-    """Least Movement to every square one may end on, by relaxing every step until nothing changes."""
+Worth = tuple[int, int, int, tuple[Square, ...]]
+
+
+def brute(state: Fight, who: str, most: int) -> dict[Square, Worth]:
+    """The best way to every square one may end on, by relaxing every step until nothing changes.
+
+    Movement, steps, steps aslant and the squares as (y, x): whatever is least comes first.
+    """
     row = state.roster[who]
     walls = {
         square
@@ -39,26 +43,27 @@ def brute(state: Fight, who: str, most: int) -> dict[Square, int]:
 
     assert row.x is not None
     assert row.y is not None
-    least = {(row.x, row.y): 0}
+    least: dict[Square, Worth] = {(row.x, row.y): (0, 0, 0, ())}
     changed = True
     while changed:
         changed = False
-        for (x, y), spent in list(least.items()):
+        for (x, y), (spent, steps, aslant, way) in list(least.items()):
             for right, down in AROUND:
                 there = (x + right, y + down)
                 if not free(there, walls):
                     continue
                 entered = set(footprint(there, edge(row))) - set(footprint((x, y), edge(row)))
                 cost = 2 if any("~" in state.ground.letters.get(square, "") for square in entered) else 1
-                if spent + cost < least.get(there, most + 1):
-                    least[there], changed = spent + cost, True
+                worth = (spent + cost, steps + 1, aslant + abs(right * down), (*way, there[::-1]))
+                if worth[0] <= most and (there not in least or worth < least[there]):
+                    least[there], changed = worth, True
     start = (row.x, row.y)
-    return {to: cost for to, cost in least.items() if to != start and cost <= most and free(to, others)}
+    return {to: worth for to, worth in least.items() if to != start and free(to, others)}
 
 
 @settings(max_examples=150, deadline=None)
 @given(maps, sizes, st.lists(st.tuples(sizes, places, st.sampled_from("AB")), max_size=3), st.integers(1, 6))
-def test_every_legal_end_and_its_cost(
+def test_every_legal_end_with_its_cost_and_its_path(
     rows: list[str], size: str, others: list[tuple[str, Square, str]], most: int
 ) -> None:
     drawing = "\n".join(["." + rows[0][1:], *rows[1:]])
@@ -67,11 +72,11 @@ def test_every_legal_end_and_its_cost(
     ]
     state = fight(drawing, {"name": "Me", "side": "A", "size": size, "x": 1, "y": 1}, *table)
     found = ways(state, "me", most)
-    assert {to: trail.cost for to, trail in found.items()} == brute(state, "me", most)
+    wanted = brute(state, "me", most)
+    assert {to: trail.cost for to, trail in found.items()} == {to: worth[0] for to, worth in wanted.items()}
     for to, trail in found.items():
-        steps = [(1, 1), *trail.steps]
-        assert steps[-1] == to
-        assert all(apart(here, there) == 1 for here, there in pairwise(steps))
+        assert trail.steps[-1] == to
+        assert tuple(step[::-1] for step in trail.steps) == wanted[to][3]
 
 
 def test_the_same_map_gives_the_same_way_straight_before_aslant() -> None:

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 
 from toolkit.messages import Note, Who
 from toolkit.systems.odyssey.actions import Use
-from toolkit.systems.odyssey.geometry import Square, distance
+from toolkit.systems.odyssey.geometry import Square, distance, footprint
 from toolkit.systems.odyssey.going import disengage_refused, move_refused, sprint_refused, stand_refused
 from toolkit.systems.odyssey.pairs import ap_written, initiative, leader, members
-from toolkit.systems.odyssey.state import Fight, adjacent, foes, has, is_called, present, squares
+from toolkit.systems.odyssey.state import Fight, adjacent, edge, foes, has, is_called, present, squares
 from toolkit.systems.odyssey.targets import refused
 from toolkit.systems.odyssey.throwing import reposition_refused, switch_refused
 from toolkit.systems.odyssey.travel import grappler_of, held_by, in_plain_sight
@@ -63,7 +63,7 @@ def _push(fight: Fight, used: Use) -> Note | None:
     if why is not None or not here or not there:
         return why
     begun = square_of(row.moved_from)
-    if begun is None or distance((begun,), there) <= distance(here, there):
+    if begun is None or distance(footprint(begun, edge(row)), there) <= distance(here, there):
         return refused("not_moved_towards", who=Who(used.actor), other=Who(used.targets[0]))
     return None
 

@@ -6,9 +6,10 @@ then the one with fewest steps aslant, then the first in reading order: the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from itertools import accumulate
 
 from toolkit.systems.odyssey.geometry import AROUND, Square
 
@@ -29,18 +30,23 @@ def trails(
     `passes(square)` tells whether the token may be there on its way, `cost(before, after)` what the step takes.
     """
     found: dict[Square, Trail] = {}
-    waiting: list[tuple[int, int, int, tuple[Square, ...]]] = [(0, 0, 0, (start,))]
+    waiting: list[tuple[int, int, int, tuple[int, ...], Square]] = [(0, 0, 0, (), start)]
     while waiting:
-        spent, length, aslant, way = heappop(waiting)
-        here = way[-1]
+        spent, length, aslant, turns, here = heappop(waiting)
         if here in found:
             continue
-        found[here] = Trail(spent, way[1:])
-        for right, down in AROUND:
+        found[here] = Trail(spent, _steps(start, turns))
+        for turn, (right, down) in enumerate(AROUND):
             there = (here[0] + right, here[1] + down)
             if there in found or not passes(there):
                 continue
             total = spent + cost(here, there)
             if total <= most:
-                heappush(waiting, (total, length + 1, aslant + abs(right * down), (*way, there)))
+                heappush(waiting, (total, length + 1, aslant + abs(right * down), (*turns, turn), there))
     return found
+
+
+def _steps(start: Square, turns: Sequence[int]) -> tuple[Square, ...]:
+    """The squares that one comes through by going in these of the eight directions."""
+    ways = (AROUND[turn] for turn in turns)
+    return tuple(accumulate(ways, lambda here, way: (here[0] + way[0], here[1] + way[1]), initial=start))[1:]

@@ -16,17 +16,21 @@ from toolkit.systems.odyssey.geometry import Square, between, distance, nearest_
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The way from a square to another: blocked or not, how many rough squares and how many of Cover count."""
+    """The way from a square to another: blocked or not, how many rough squares and how many of Cover count.
+
+    `plain`: nothing at all is on it; Cover that counts for no attack, since one stands beside it, still hides.
+    """
 
     start: Square
     end: Square
     blocked: bool
     rough: int
     cover: int
+    plain: bool
 
     @property
     def clear(self) -> bool:
-        """Neither blocked nor obstructed by rough terrain or Cover."""
+        """Whether an attack goes by it without any penalty."""
         return not (self.blocked or self.rough or self.cover)
 
 
@@ -54,7 +58,8 @@ def _way(
     cover = [square for square in passed if COVER in field.at(square) and not _ignored(source, target, square)]
     rough = [square for square in passed if ROUGH in field.at(square) and square not in cover]
     blocked = any(field.blocked(square) or square in walls for square in passed)
-    return Way(one, other, blocked, len(rough), len(cover))
+    obstructed = blocked or any(letter in field.at(square) for square in passed for letter in (ROUGH, COVER))
+    return Way(one, other, blocked, len(rough), len(cover), not obstructed)
 
 
 def _ignored(source: Sequence[Square], target: Sequence[Square], cover: Square) -> bool:

@@ -53,13 +53,18 @@ def _outside(fight: Fight, who: str, reach: Reach, targets: Sequence[str], to: S
 def shapes_of(
     fight: Fight, who: str, reach: Reach, targets: Iterable[str] = (), to: Square | None = None
 ) -> Iterator[frozenset[Square]]:
-    """Every area the user could cover; it leads to `to`, or a line to one of the targets and a cone in any way."""
+    """Every area the user could cover; it leads to `to`, or a line to one of the targets and a cone in any way.
+
+    The middle of a burst in range may be any square there that nothing blocks: those of the targets come first.
+    """
     here = squares(fight.roster[who])
     aims = [to] if to else [square for target in targets for square in squares(fight.roster[target])]
     if reach.shape == "burst" and not reach.away:
         yield burst(here, reach.size)
     elif reach.shape == "burst":
-        yield from (burst((aim,), reach.size) | {aim} for aim in aims if distance(here, (aim,)) <= reach.away)
+        middles = aims if to else dict.fromkeys([*aims, *sorted(burst(here, reach.away))])
+        near = (aim for aim in middles if distance(here, (aim,)) <= reach.away and not fight.ground.blocked(aim))
+        yield from (burst((aim,), reach.size) | {aim} for aim in near)
     elif reach.shape == "cone":
         ways = (direction(here, (to,)),) if to else AROUND
         yield from (cone(here, way, reach.size) for way in ways)

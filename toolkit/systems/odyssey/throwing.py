@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from toolkit.messages import Note, Who
 from toolkit.systems.odyssey.actions import Use
-from toolkit.systems.odyssey.geometry import Square, apart, distance
+from toolkit.systems.odyssey.geometry import Square, burst, distance
 from toolkit.systems.odyssey.pairs import out, thrower
 from toolkit.systems.odyssey.state import Fight, squares, standing
 from toolkit.systems.odyssey.targets import refused
@@ -41,9 +41,7 @@ def throws(fight: Fight, trainer: str, newcomer: str) -> list[Square]:
     here = squares(fight.roster[thrower(fight, trainer)])
     if not here:
         return []
-    x, y = here[0]
-    around = range(-THROW, THROW + 1)
-    near = sorted(((x + right, y + down) for down in around for right in around), key=lambda to: apart(to, (x, y)))
+    near = sorted(burst(here, THROW) | set(here), key=lambda to: (distance(here, (to,)), to[::-1]))
     filled = _filled(fight, trainer, newcomer)
     return [to for to in near if fits(fight, newcomer, to, filled)]
 

@@ -114,6 +114,6 @@ def in_plain_sight(fight: Fight, who: str) -> str | None:
     """A foe with unobstructed line of sight to somebody; adjacent ones always have it (Hide)."""
     for foe in foes(fight, who):
         way = view(fight, foe, who)
-        if way is not None and (way.clear or adjacent(fight, foe, who)):
+        if way is not None and (way.plain or adjacent(fight, foe, who)):
             return foe
     return None

@@ -5,13 +5,15 @@ A wall, the edge of the map and everybody who stands there stop it. Without plac
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from toolkit.messages import Who
 from toolkit.systems.odyssey.events import Shifted
-from toolkit.systems.odyssey.geometry import Square, direction
+from toolkit.systems.odyssey.geometry import Square, Squares, direction, footprint
 from toolkit.systems.odyssey.procedures.accuracy import given, roll
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.hiding import look_around
-from toolkit.systems.odyssey.state import size_value, squares
+from toolkit.systems.odyssey.state import edge, size_value, squares
 from toolkit.systems.odyssey.travel import fits, taken
 
 
@@ -33,22 +35,24 @@ def push(doing: Doing, target: str, most: int) -> None:
     """Push somebody straight away."""
     here, there = squares(doing.me), squares(doing.row(target))
     if here and there and target != doing.actor:
-        _shift(doing, target, direction(here, there), most, "pushed")
+        way = direction(here, there)
+        _shift(doing, target, lambda _: way, most, "pushed")
 
 
 def pull(doing: Doing, target: str, most: int) -> None:
-    """Pull somebody straight near."""
+    """Pull somebody near, square by square on the shortest way there."""
     here, there = squares(doing.me), squares(doing.row(target))
     if here and there and target != doing.actor:
-        _shift(doing, target, direction(there, here), most, "pulled")
+        _shift(doing, target, lambda now: direction(now, here), most, "pulled")
 
 
-def _shift(doing: Doing, target: str, way: Square, most: int, how: str) -> None:
+def _shift(doing: Doing, target: str, towards: Callable[[Squares], Square], most: int, how: str) -> None:
     row = doing.row(target)
     assert row.x is not None
     assert row.y is not None
     x, y, filled = row.x, row.y, taken(doing.fight, [target])
     for _ in range(most):
+        way = towards(footprint((x, y), edge(row)))
         after = (x + way[0], y + way[1])
         if way == (0, 0) or not fits(doing.fight, target, after, filled):
             break
