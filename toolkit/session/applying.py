@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
+from toolkit.sync.port import Locate
 from toolkit.sync.tabs import tab_with
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import ChangeSet, Clash
 from toolkit.tables.locate import locate
 from toolkit.tables.snapshot import Snapshot
 
+Check = Callable[[Snapshot], tuple[Clash, ...]]
+"""What stands against a set in the snapshot read under the lock; nothing when it may be written."""
 
-def applied(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Snapshot | tuple[Clash, ...]:
+
+def plain_locate(system: Ruleset) -> Locate:
+    """`locate` for the tables of a system."""
+    return lambda snapshot, change_set: locate(system, snapshot, change_set)
+
+
+def applied(to_place: Locate, snapshot: Snapshot, change_set: ChangeSet) -> Snapshot | tuple[Clash, ...]:
     """The snapshot with the set in it, or what stands against it."""
-    placement = locate(system, snapshot, change_set)
+    placement = to_place(snapshot, change_set)
     if placement.clashes:
         return placement.clashes
     if placement.done:
@@ -24,10 +33,10 @@ def applied(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Snaps
     return Snapshot.of(f"{snapshot.revision}+{change_set.id}", tabs)
 
 
-def with_waiting(system: Ruleset, snapshot: Snapshot, waiting: Iterable[ChangeSet]) -> Snapshot:
+def with_waiting(to_place: Locate, snapshot: Snapshot, waiting: Iterable[ChangeSet]) -> Snapshot:
     """The snapshot as if all that waits had been written; sets that could not be are left out."""
     for change_set in waiting:
-        ahead = applied(system, snapshot, change_set)
+        ahead = applied(to_place, snapshot, change_set)
         if isinstance(ahead, Snapshot):
             snapshot = ahead
     return snapshot

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.core.outcome import Refusal
 from toolkit.core.problems import Problem
+from toolkit.session.again import order_of
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import next_id, next_redo, next_undo
@@ -157,7 +158,7 @@ class Campaign(Sending):
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = entry_of(told, base.state, self.system, self._clock(), lang)
         sealed, same = as_sealed(preview), unmoved(preview, self.lang)
-        return self.home.write(entry, lang, lambda snapshot: sealed(snapshot) or same(snapshot))
+        return self.home.write(entry, lang, lambda snapshot: sealed(snapshot) or same(snapshot), order_of(preview))
 
     def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
         """Take back the last action, or the one of that id, sheet cells included."""

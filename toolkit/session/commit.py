@@ -6,17 +6,16 @@ preview, the action is resolved once more. So nobody's edit can slip in between 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from toolkit.session.entries import LogEntry
-from toolkit.session.journal import log_rows
+from toolkit.session.again import checking
+from toolkit.session.applying import Check
 from toolkit.session.moved import clashes_since
 from toolkit.session.preview import Preview
-from toolkit.sync.port import Backend, Conflict, Locate, Queued, Written
+from toolkit.sync.port import Backend, Conflict, Queued, Written
 from toolkit.systems.ruleset import Ruleset
-from toolkit.tables.changes import CellChange, ChangeSet, Clash, Placement
+from toolkit.tables.changes import CellChange, ChangeSet, Placement
 from toolkit.tables.locate import locate
 from toolkit.tables.snapshot import Snapshot
 
@@ -32,31 +31,24 @@ class Committed:
     again: bool = False
 
 
-Check = Callable[[Snapshot], tuple[Clash, ...]]
-"""What stands against a set in the snapshot read under the lock; nothing when it may be written."""
-
-
-def plain_locate(system: Ruleset) -> Locate:
-    """`locate` for the tables of a system."""
-    return lambda snapshot, change_set: locate(system, snapshot, change_set)
-
-
-def write_entry(
-    backend: Backend, system: Ruleset, entry: LogEntry, lang: str, check: Check
+def write_set(
+    backend: Backend, system: Ruleset, change_set: ChangeSet, check: Check
 ) -> tuple[Committed | Conflict | Queued, Snapshot | None]:
-    """Write an entry's changes and its Log rows; with what came of it, the snapshot the source holds now, if known."""
-    change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, system, lang))
+    """Write a set, what waits first; with what came of it, the snapshot the source holds now, if known."""
+    waiting = checking(system)
 
     def checked(snapshot: Snapshot, wanted: ChangeSet) -> Placement:
+        if wanted.id != change_set.id:
+            return waiting(snapshot, wanted)
         placement = locate(system, snapshot, wanted)
-        if wanted.id != entry.id or placement.done or placement.clashes:
+        if placement.done or placement.clashes:
             return placement
         clashes = check(snapshot)
         return Placement((), {}, clashes) if clashes else placement
 
     outcome = backend.write(change_set, checked)
     if isinstance(outcome, Written):
-        return Committed(entry.id, entry.changes, outcome.again), outcome.snapshot
+        return Committed(change_set.id, change_set.changes, outcome.again), outcome.snapshot
     return outcome, outcome.snapshot if isinstance(outcome, Conflict) else None
 
 

@@ -13,7 +13,7 @@ from itertools import chain, count, pairwise
 
 from toolkit.session.entries import Kind, LogEntry
 from toolkit.session.ids import sealed_kind
-from toolkit.tables.changes import CellChange
+from toolkit.tables.changes import CellChange, gives_id
 
 
 def in_order(entries: Sequence[LogEntry]) -> list[LogEntry]:
@@ -64,7 +64,10 @@ def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -
     return [
         replace(entry, kind=kinds[entry.id], live=entry.id not in dead)
         if entry.id in dead or kinds[entry.id] != "action"
-        else replace(entry, can_undo=entry.intact and all(holds(change) for change in final(entry.changes)))
+        else replace(
+            entry,
+            can_undo=entry.intact and all(holds(change) for change in final(entry.changes) if not gives_id(change)),
+        )
         for entry in entries
     ]
 

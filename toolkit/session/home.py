@@ -7,9 +7,11 @@ is understood again only when somebody asks.
 
 from __future__ import annotations
 
-from toolkit.session.applying import with_waiting
-from toolkit.session.commit import Check, Committed, plain_locate, write_entry
+from toolkit.session.again import checking
+from toolkit.session.applying import Check, with_waiting
+from toolkit.session.commit import Committed, write_set
 from toolkit.session.entries import LogEntry
+from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
 from toolkit.session.undo import entries_of
 from toolkit.sync.port import Backend, Conflict, Flushed, Queued
@@ -41,7 +43,7 @@ class Home:
         if self._loaded is None:
             found, waiting = load(self._snapshot), self.backend.outbox()
             if waiting and found.system is not None:
-                found = load(with_waiting(found.system, self._snapshot, waiting))
+                found = load(with_waiting(checking(found.system), self._snapshot, waiting))
             self._loaded, self._ahead = found, _ids(waiting)
         return self._loaded
 
@@ -64,7 +66,7 @@ class Home:
         system = self.loaded.system
         self.sent = Flushed()
         if self.backend.outbox() and system is not None:
-            self.sent = self.backend.flush(plain_locate(system))
+            self.sent = self.backend.flush(checking(system))
             self._look_again()
         return self.sent
 
@@ -75,14 +77,20 @@ class Home:
         self._look_again()
         return self.loaded is not seen
 
-    def write(self, entry: LogEntry, lang: str, check: Check) -> Committed | Conflict | Queued:
-        """Write an entry of the Log and its changes, unless something that waited can no longer go in before it."""
+    def write(
+        self, entry: LogEntry, lang: str, check: Check, order: tuple[str, ...] = ()
+    ) -> Committed | Conflict | Queued:
+        """Write an entry of the Log and its changes, unless something that waited can no longer go in before it.
+
+        `order`: see `ChangeSet`.
+        """
         system = self.loaded.system
         assert system is not None, "an entry is made for a known system"
         aside = self.send().aside if self.backend.outbox() else ()
         if aside:
             return Conflict(aside[0].clashes, self._snapshot, aside)
-        outcome, snapshot = write_entry(self.backend, system, entry, lang, check)
+        change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, system, lang), order)
+        outcome, snapshot = write_set(self.backend, system, change_set, check)
         self._take(snapshot or self._snapshot)
         return outcome
 

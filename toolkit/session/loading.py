@@ -19,7 +19,7 @@ from toolkit.tables.placing import same
 from toolkit.tables.settings import Settings, read_settings
 from toolkit.tables.sheet import Sheet, read_sheet
 from toolkit.tables.snapshot import Snapshot, Tab
-from toolkit.tables.tabs import MAP_EDGE, find_tabs, where
+from toolkit.tables.tabs import MAP_EDGE, TAB_NAMES, find_tabs, where
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +92,12 @@ def cell(sheet: Sheet, tab: str, key: str, column: str) -> Cell:
     if tab == "moves":
         return sheet.raw_move(key, column)
     return sheet.raw(key, column) if tab == "roster" and key in sheet.row_of else None
+
+
+def place_of(sheet: Sheet, tab: str, key: str, column: str) -> str:
+    """Where that cell stands; its tab alone where there is no such record."""
+    if tab in sheet.pairs:
+        return sheet.pairs[tab].place(key)
+    rows = [row.name for row in sheet.moves] if tab == "moves" else [row.id for row in sheet.roster]
+    named = TAB_NAMES.get(tab, {}).get(sheet.lang, tab)
+    return sheet.place(tab, rows.index(key), column) if key in rows and tab in ("roster", "moves") else named

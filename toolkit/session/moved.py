@@ -1,14 +1,15 @@
 """Whether a campaign that somebody edited meanwhile still gives what was reviewed; if not, what is different.
 
-The whole action is resolved again on the fresh cells with the same answers and overrides. The same events and the same
-changes: whatever was edited does not matter, and stays. Anything else is a conflict that names the edited cells; where
-no cell that a rule reads differs, the order of the rows does.
+The whole action is resolved again on the fresh cells with the same answers and overrides, everybody in the order in
+which they were reviewed: sorting rows is no edit. The same events and the same changes: whatever was edited does not
+matter, and stays. Anything else is a conflict that names the edited cells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from toolkit.session.again import at_large, effect, in_order
 from toolkit.session.loading import Loaded, load
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
@@ -25,7 +26,8 @@ MOST = 20
 
 def clashes_since(preview: Preview, snapshot: Snapshot, lang: str) -> tuple[Clash, ...]:
     """What stands against writing the preview into the campaign as it is now; nothing when it comes out the same."""
-    fresh = load(snapshot)
+    reviewed = preview.base.state if preview.base is not None else None
+    fresh = in_order(load(snapshot), tuple(reviewed.roster) if reviewed is not None else ())
     if fresh.state is not None:
         wish = Wish(preview.entry, preview.given, None, preview.overrides, preview.by, preview.id)
         if _same(make_preview(fresh, lang, wish), preview):
@@ -34,12 +36,7 @@ def clashes_since(preview: Preview, snapshot: Snapshot, lang: str) -> tuple[Clas
 
 
 def _same(fresh: Preview, reviewed: Preview) -> bool:
-    return fresh.complete and fresh.events == reviewed.events and _effect(fresh.changes) == _effect(reviewed.changes)
-
-
-def _effect(changes: Sequence[CellChange]) -> list[CellChange]:
-    """All changes but the filling of ids: a row that somebody added waits for its id until the next action."""
-    return [change for change in changes if change.column != "id"]
+    return fresh.complete and fresh.events == reviewed.events and effect(fresh.changes) == effect(reviewed.changes)
 
 
 def _edited(preview: Preview, fresh: Loaded) -> tuple[Clash, ...]:
@@ -53,14 +50,7 @@ def _edited(preview: Preview, fresh: Loaded) -> tuple[Clash, ...]:
                 reason = "changed" if cell in now else "gone"
                 found.append(Clash(CellChange(*cell, value, _plain(value)), reason, found_where, found_value))
     found += [_fault(problem.where, str(problem.value)) for problem in fresh.problems if problem.level == "error"]
-    return tuple(found[:MOST]) or (_different(preview, fresh),)
-
-
-def _different(preview: Preview, fresh: Loaded) -> Clash:
-    """No cell was edited, and yet: rows were sorted, and answers are given in the order of the rows."""
-    table = fresh.sheet.tables.get("roster") if fresh.sheet is not None else None
-    tab = table.tab.name if table is not None else "Roster"
-    return Clash(CellChange("roster", preview.id, "", None, None), "different", tab)
+    return tuple(found[:MOST]) or (at_large(fresh, preview.id),)
 
 
 def _fault(where: str, value: str) -> Clash:

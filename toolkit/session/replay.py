@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from toolkit.session.applying import applied
+from toolkit.session.applying import applied, plain_locate
 from toolkit.session.entries import LogEntry
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
 from toolkit.session.previewing import Wish, make_preview
-from toolkit.session.undo import gives_id
-from toolkit.tables.changes import CellChange, ChangeSet
+from toolkit.tables.changes import CellChange, ChangeSet, gives_id
 from toolkit.tables.snapshot import Snapshot
 
 
@@ -36,7 +35,7 @@ def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
         if loaded.system is None or not entry.intact or _but_ids(_again(loaded, entry)) != _but_ids(entry.changes):
             raise ReplayError(entry)
         rows = log_rows(entry, loaded.system, loaded.settings.lang)
-        then = applied(loaded.system, snapshot, ChangeSet(entry.id, entry.changes, rows))
+        then = applied(plain_locate(loaded.system), snapshot, ChangeSet(entry.id, entry.changes, rows))
         if not isinstance(then, Snapshot):
             raise ReplayError(entry)
         snapshot = then

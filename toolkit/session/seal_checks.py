@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from toolkit.core.outcome import Refusal
-from toolkit.session.commit import Check
+from toolkit.session.applying import Check
 from toolkit.session.loading import Loaded, load
 from toolkit.session.preview import Preview
 from toolkit.session.seal_plan import planning_sides, turn_entry

@@ -13,15 +13,14 @@ from datetime import datetime
 
 from toolkit.core.outcome import Refusal
 from toolkit.messages import Note, note, text
-from toolkit.session.commit import Check
+from toolkit.session.applying import Check
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import annotate, final, in_order, next_redo, next_undo
 from toolkit.session.ids import sealed_kind
 from toolkit.session.journal import read_log
 from toolkit.session.loading import holds
 from toolkit.session.telling import stamp
-from toolkit.tables.changes import CellChange, Clash
-from toolkit.tables.headers import is_blank
+from toolkit.tables.changes import CellChange, Clash, gives_id
 from toolkit.tables.layout import lay_out
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.sheet import Sheet
@@ -144,11 +143,6 @@ def _ids_given(entries: Sequence[LogEntry], undone: str, sheet: Sheet) -> list[C
         if gives_id(change)
     }
     return [change for key, change in found.items() if key not in kept]
-
-
-def gives_id(change: CellChange) -> bool:
-    """Whether the change gives a row without an id its id."""
-    return change.tab == "roster" and change.column == "id" and is_blank(change.old) and not is_blank(change.new)
 
 
 def _plain(change: CellChange) -> str | int | float | bool | None:

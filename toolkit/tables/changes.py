@@ -23,6 +23,11 @@ class CellChange:
     new: CellValue
 
 
+def gives_id(change: CellChange) -> bool:
+    """Whether the change gives a row without an id its id."""
+    return change.tab == "roster" and change.column == "id" and change.old in (None, "") and bool(change.new)
+
+
 @dataclass(frozen=True, slots=True)
 class LogRow:
     """One row to append to the Log tab: column key -> value. `values["id"]` is never blank and unique."""

@@ -1,7 +1,7 @@
 """Where a change set goes in the snapshot of this moment: every change finds its cell, or none is written.
 
 In this order: a set whose id the Log holds is done; each change finds its row by id and its column by header, or its
-key in a key/value tab, moves by their names; the cell must still hold the old value and be free to write (`placing`);
+key in a key/value tab, moves by their names (a row that took no part and is gone needs no id); the cell must still hold the old value and be free to write (`placing`);
 a key that the Battle or Campaign tab lacks is added below the last row, and so is a move; the Log's rows follow
 (`log_rows`). Addresses from earlier readings are never used: people sort, insert and rename meanwhile.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from toolkit.core.names import fold
-from toolkit.tables.changes import CellChange, ChangeSet, Placement
+from toolkit.tables.changes import CellChange, ChangeSet, Placement, gives_id
 from toolkit.tables.columns import columns_of, english_header, header
 from toolkit.tables.diff import VALUE
 from toolkit.tables.headers import is_blank
@@ -33,8 +33,10 @@ def locate(declared: Declared, snapshot: Snapshot, change_set: ChangeSet) -> Pla
         return Placement((), {}, done=True)
     search = _Search(declared, tabs, read_settings(snapshot).lang)
     placing = Placing()
+    part = {change.key for change in change_set.changes if not gives_id(change)}
     for change in change_set.changes:
-        search.place(placing, change)
+        if not gives_id(change) or change.key in part or search.is_there(change.key):
+            search.place(placing, change)
     append_rows(placing, log, change_set.log, search.lang)
     return placing.result()
 
@@ -63,6 +65,11 @@ class _Search:
             self._place_move(placing, change, tab)
         else:
             self._place_cell(placing, change, tab)
+
+    def is_there(self, who: str) -> bool:
+        """Whether the Roster has a row of that id; one that somebody took away or renamed needs no id any more."""
+        table = self._table("roster") if "roster" in self.tabs else None
+        return table is not None and bool(self._rows("roster", table, who))
 
     def _place_cell(self, placing: Placing, change: CellChange, tab: Tab) -> None:
         table = self._table(change.tab)
