@@ -14,12 +14,13 @@ from toolkit.systems.registry import UnknownSystem, ids, system
 from toolkit.systems.ruleset import AnyState, Ruleset, Tables
 from toolkit.tables.changes import CellChange
 from toolkit.tables.decode import first_per_place
+from toolkit.tables.drawn_map import drawn_map
 from toolkit.tables.headers import Cell
 from toolkit.tables.placing import same
 from toolkit.tables.settings import Settings, read_settings
 from toolkit.tables.sheet import Sheet, read_sheet
-from toolkit.tables.snapshot import Snapshot, Tab
-from toolkit.tables.tabs import MAP_EDGE, TAB_NAMES, find_tabs, where
+from toolkit.tables.snapshot import Snapshot
+from toolkit.tables.tabs import TAB_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,33 +52,18 @@ def load(snapshot: Snapshot) -> Loaded:
     state, found = ruleset.build_state(tables_of(sheet))
     if not {"roster", "moves"} <= sheet.tables.keys():  # what is strange beside a missing tab may be its doing
         found = [problem for problem in found if problem.level == "error"]
-    problems = first_per_place([*problems, *found, *merged_squares(sheet), *locked_cells(sheet)])
+    drawn = drawn_map(snapshot)
+    odd = drawn.problems() if drawn else ()
+    problems = first_per_place([*problems, *odd, *found, *locked_cells(sheet)])
     playable = all(problem.level != "error" for problem in problems)
     return Loaded(snapshot, settings, tuple(problems), ruleset, sheet, state if playable else None)
 
 
 def tables_of(sheet: Sheet) -> Tables:
     """The rows of a sheet as a system takes them."""
-    drawn = find_tabs(sheet.snapshot)[0].get("map")
-    extra = {"map": map_cells(drawn) if drawn else (), **sheet.guides}
+    drawn = drawn_map(sheet.snapshot)
+    extra = {"map": drawn.cells() if drawn else (), **sheet.guides}
     return Tables(sheet.roster, sheet.moves, sheet.battle, sheet.rulings, sheet.place, extra)
-
-
-def map_cells(drawn: Tab) -> list[list[Cell]]:
-    """The squares of a drawn map: as large as a map can be, since blank cells are free ground."""
-    high = max(MAP_EDGE, len(drawn.rows))
-    wide = max(MAP_EDGE, max(map(len, drawn.rows), default=0))
-    return [[drawn.at(row, column) for column in range(1, wide + 1)] for row in range(1, high + 1)]
-
-
-def merged_squares(sheet: Sheet) -> list[Problem]:
-    """A warning where cells of the map are merged: only the first of them holds letters, the others are free ground."""
-    drawn = find_tabs(sheet.snapshot)[0].get("map")
-    hidden = sorted(at for at, why in drawn.locked.items() if why == "merged") if drawn else []
-    if drawn is None or not hidden:
-        return []
-    said = note("session.map_unmerged", cells=len(hidden))
-    return [Problem(where(drawn.name, hidden[0]), None, said, None, "warning")]
 
 
 def holds(sheet: Sheet, change: CellChange) -> bool:

@@ -18,13 +18,14 @@ from toolkit.core.rulings import Rulings, read_rulings
 from toolkit.messages import note
 from toolkit.tables.columns import RowModel, columns_of, english_header
 from toolkit.tables.decode import decode_rows, first_per_place
+from toolkit.tables.drawn_map import drawn_map
 from toolkit.tables.headers import Cell
 from toolkit.tables.ids import doubled_names, effective_ids, id_problems, with_ids
 from toolkit.tables.layout import Pairs, Table, as_text, doubled_pairs, lay_out, lay_out_pairs
 from toolkit.tables.rows import BattleRow, LogRecord, MoveRow, RosterRow
 from toolkit.tables.settings import Settings, read_campaign_rulings, read_settings
 from toolkit.tables.snapshot import Snapshot, Tab
-from toolkit.tables.tabs import Declared, find_tabs, where
+from toolkit.tables.tabs import Declared, find_tabs
 
 R = TypeVar("R", bound=RowModel)
 
@@ -59,9 +60,9 @@ class Sheet:
 
         For the map `row` and `column` count squares from 0.
         """
-        drawn = find_tabs(self.snapshot)[0].get("map") if tab == "map" else None
+        drawn = drawn_map(self.snapshot) if tab == "map" else None
         if drawn is not None:
-            return where(drawn.name, (row + 1, int(column) + 1))
+            return drawn.place(row, int(column))
         if tab in self.pairs:
             return self.pairs[tab].place(column)
         return self.tables[tab].place(row, column) if tab in self.tables else tab.title()

@@ -7,10 +7,6 @@ session-post-roll-id = Roll id
 
 # Input
 session-known-system = a rule system there is: { $words }
-session-map-unmerged = no merged cells on the map: only the first of them holds letters; { $cells ->
-    [one] the one it hides counts
-   *[other] the { $cells } that are hidden count
- } as free ground. Unmerge them and type the letters in each square
 session-free-cells = cells that play may write: { $cells }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more

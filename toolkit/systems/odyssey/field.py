@@ -1,23 +1,30 @@
 """The map as it is drawn: which letters a square has, and what is wrong with those that are no letters of a map.
 
 `#` blocks, `~` is slow, `:` is rough, `c` is Cover; several may stand in one cell, a blank one is free ground. Without
-a map the ground is open and endless. The Russian с that looks like the Latin c is meant like it.
+a map the ground is open and endless. The Russian с that looks like the Latin c is taken for it, and that is told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
-from toolkit.core.problems import Problem, visible
+from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
 from toolkit.systems.odyssey.geometry import Square
+from toolkit.tables.snapshot import CellError
 from toolkit.tables.tabs import MAP_EDGE
 
 BLOCKING, SLOW, ROUGH, COVER = "#~:c"
 
+WORDY = 3
+"""Characters of a cell beyond which it is taken for words, not for a slip in the letters."""
+
 _ALIKE = str.maketrans({"C": "c", "с": "c", "С": "c", "：": ":", "∼": "~", "～": "~", "＃": "#"})
+_CYRILLIC = frozenset("сС")
+_SAME_KEY = {"№": "#", "ё": "~", "ж": ":"}
+"""What a key gives while the Russian keyboard is on -> the letter of a map on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,18 +59,20 @@ class Field:
 def read_field(rows: Sequence[Sequence[Any]], place: Callable[[int, int], str]) -> tuple[Field, list[Problem]]:
     """The map of these cells; `place` names one of them by row and column from 0. Wrong letters are left out."""
     letters: dict[Square, str] = {}
-    problems: list[Problem] = []
+    wrong, beyond, cyrillic = [], [], []
     for down, row in enumerate(rows):
         for right, cell in enumerate(row):
             found = _letters(cell)
-            beyond = found != "" and (right >= MAP_EDGE or down >= MAP_EDGE)
-            if found is None or beyond:
-                code = "odyssey.expected_within" if beyond else "odyssey.expected_letters"
-                problems.append(Problem(place(down, right), visible(str(cell)), note(code, most=MAP_EDGE)))
+            if found is None:
+                wrong.append(_wrong(place(down, right), cell))
+            elif found and (right >= MAP_EDGE or down >= MAP_EDGE):
+                beyond.append((place(down, right), cell))
             elif found:
                 letters[right + 1, down + 1] = found
+                cyrillic += [(place(down, right), cell)] if _CYRILLIC & set(cell) else []
     width = max(map(len, rows), default=0)
-    return Field(min(width, MAP_EDGE), min(len(rows), MAP_EDGE) if width else 0, letters), problems
+    ground = Field(min(width, MAP_EDGE), min(len(rows), MAP_EDGE) if width else 0, letters)
+    return ground, [*wrong, *_once("expected_within", beyond), *_once("expected_latin", cyrillic, "warning")]
 
 
 def _letters(cell: Any) -> str | None:
@@ -71,3 +80,18 @@ def _letters(cell: Any) -> str | None:
     written = "" if cell is None else str(cell)
     found = "".join(written.split()).translate(_ALIKE)
     return "".join(dict.fromkeys(found)) if set(found) <= set(BLOCKING + SLOW + ROUGH + COVER) else None
+
+
+def _wrong(where: str, cell: Any) -> Problem:
+    """What is no letter of a map, with the one on the same key, or with how to keep words beside a map."""
+    said = (cell.code if isinstance(cell, CellError) else str(cell)).strip()
+    keys = [_SAME_KEY[letter] for letter in said.casefold() if letter in _SAME_KEY]
+    beside = type(cell) in (int, float) or (isinstance(cell, str) and len(said) > WORDY)
+    hint = did_you_mean(dict.fromkeys(keys)) or (note("odyssey.hint_numbers_around") if beside else None)
+    return Problem(where, visible(said), note("odyssey.expected_letters"), hint)
+
+
+def _once(code: str, cells: Sequence[tuple[str, Any]], level: Literal["error", "warning"] = "error") -> list[Problem]:
+    """One problem for all of these cells, at the first of them."""
+    said = note(f"odyssey.{code}", most=MAP_EDGE, more=len(cells) - 1)
+    return [Problem(where, visible(str(cell)), said, None, level) for where, cell in cells[:1]]

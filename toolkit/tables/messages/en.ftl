@@ -31,6 +31,10 @@ tables-at-most = a whole number, { $high } or less
 tables-between = a whole number from { $low } to { $high }
 tables-one-of = one of: { $words }
 tables-map-letters = # blocking, ~ slow, : rough, c Cover, or several of them; blank is free ground. A1 is column 1, row 1.
+tables-map-unmerged = no merged cells on the map: only the first of them holds letters; { $cells ->
+    [one] the one it hides counts
+   *[other] the { $cells } that are hidden count
+ } as free ground. Unmerge them and type the letters in each square
 tables-required = something; this cell may not be blank
 
 ## words no list knows

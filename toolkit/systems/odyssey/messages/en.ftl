@@ -186,7 +186,17 @@ odyssey-refused-punish-used = { $who } has made its Punish Attack of this round.
 odyssey-refused-no-defender = { $who } is no Defender and has not marked { $other }.
 
 ## what was expected
-odyssey-expected-within = nothing: a map has at most { $most } by { $most } squares
+odyssey-expected-within = nothing: a map has at most { $most } by { $most } squares{ $more ->
+    [0] {""}
+    [one] {". One more cell lies beyond"}
+   *[other] {". "}{ $more } more cells lie beyond
+ }
+odyssey-expected-latin = the Latin letter c: the Russian с looks like it and is taken for Cover{ $more ->
+    [0] {""}
+    [one] {", here and in one more cell"}
+   *[other] {", here and in "}{ $more } more cells
+ }
+odyssey-hint-numbers-around = Titles and a key can stand around the map once 1, 2, 3 … is written above its columns and beside its rows.
 odyssey-expected-letters = # (blocking), ~ (slow), : (rough), c (Cover), several of them, or a blank cell
 odyssey-expected-number = a number: { $of } needs { $column }
 odyssey-expected-entry = an action, such as actor and use, or end_turn

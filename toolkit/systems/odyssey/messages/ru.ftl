@@ -188,7 +188,18 @@ odyssey-refused-punish-used = { $who } уже карал в этом раунд�
 odyssey-refused-no-defender = { $who } не защитник и не отмечал { $other }.
 
 ## what was expected
-odyssey-expected-within = пусто: карта не больше { $most } на { $most } клеток
+odyssey-expected-within = пусто: карта не больше { $most } на { $most } клеток{ $more ->
+    [0] {""}
+    [one] {". За краем ещё "}{ $more } ячейка
+    [few] {". За краем ещё "}{ $more } ячейки
+   *[other] {". За краем ещё "}{ $more } ячеек
+ }
+odyssey-expected-latin = латинская c: русская «с» похожа на неё и считается укрытием{ $more ->
+    [0] {""}
+    [one] {", здесь и ещё в "}{ $more } ячейке
+   *[other] {", здесь и ещё в "}{ $more } ячейках
+ }
+odyssey-hint-numbers-around = Заголовки и пояснения могут стоять вокруг карты, если над её столбцами и слева от её строк написать 1, 2, 3 …
 odyssey-expected-letters = # (преграда), ~ (медленно), : (заросли), c (укрытие), несколько знаков сразу или пустая клетка
 odyssey-expected-number = число: для { $of } нужен столбец { $column }
 odyssey-expected-entry = действие, например actor и use, или end_turn
