@@ -129,6 +129,16 @@ def test_a_book_closed_by_its_owner_is_refused_whole_but_readable(code: str, ele
     assert read_snapshot(Book(data)).tabs["Sheet"].at(1, 1) == 1
 
 
+@pytest.mark.parametrize("none", ["0", "0000"])
+def test_a_reservation_without_a_password_closes_nothing(none: str) -> None:
+    book = part(made(_formula), "xl/workbook.xml").decode()
+    sharing = f'<fileSharing userName="BB" reservationPassword="{none}"/>'
+    data = with_parts(
+        made(_formula), {"xl/workbook.xml": book.replace("<workbookPr", sharing + "<workbookPr", 1).encode()}
+    )
+    assert read_snapshot(Book(edit_cells(data, {"Sheet": {"A1": 9}}))).tabs["Sheet"].at(1, 1) == 9
+
+
 def test_a_final_book_is_refused() -> None:
     mark = b'<Properties><property name="_MarkAsFinal"><vt:bool>true</vt:bool></property></Properties>'
     with pytest.raises(SourceError) as error:
@@ -146,7 +156,8 @@ def test_a_final_book_is_refused() -> None:
         (5e-324, "number"),
         (10**400, "digits"),
         (9_007_199_254_740_993, "digits"),
-        (1_234_567_890_123_456, "digits"),
+        (-(2**53) - 1, "digits"),
+        (10**20, "digits"),
         ("x" * 32_768, "long_text"),
         ("🎲" * 16_384, "long_text"),
         ("\ud800", "characters"),
@@ -161,7 +172,7 @@ def test_values_a_workbook_cannot_hold_are_refused(value: object, reason: str) -
 
 
 @pytest.mark.parametrize(
-    "value", [999_999_999_999_999, -(10**15), 10**20, "x" * 32_767, "🎲" * 16_383, 9.9e307, 2.3e-308]
+    "value", [2**53, -(2**53), 1_234_567_890_123_456, 1e20, "x" * 32_767, "🎲" * 16_383, 9.9e307, 2.3e-308]
 )
 def test_the_largest_that_fit_are_written(value: float | str) -> None:
     data = edit_cells(sheet_book("<sheetData/>"), {"Sheet": {"A1": value}})

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from xml.sax.saxutils import escape
 
-from toolkit.sync.cell_limits import EXACT_DIGITS
+from toolkit.sync.cell_limits import MAX_WHOLE
 from toolkit.tables.snapshot import CellValue
 
 _NO_XML = "\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff"
@@ -32,10 +32,8 @@ def kind_and_content(value: CellValue, prefix: str) -> tuple[str, str]:
 
 def number_text(value: int | float) -> str:
     """The shortest text that reads back as the same number; 1/0 for yes/no."""
-    if isinstance(value, float) and not value.is_integer():
-        return repr(value)
-    whole = int(value)
-    return str(whole) if abs(whole) < 10**EXACT_DIGITS else repr(float(whole)).upper()
+    is_whole = abs(value) <= MAX_WHOLE and value == int(value)
+    return str(int(value)) if is_whole else repr(float(value)).upper()
 
 
 def escaped(text: str) -> str:

@@ -65,8 +65,9 @@ class Watch:
             patience -= looked
             if patience < 0:
                 return None
-            reached.update(looking)
-            fresh = {spot for index in looking for spot in self._filled_by(index)} - seen
+            new = set(looking) - reached
+            reached |= new
+            fresh = {spot for index in new for spot in self._filled_by(index)} - seen
             seen |= fresh
             waiting.extend(fresh)
         return [self._every[index] for index in reached]

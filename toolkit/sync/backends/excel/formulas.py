@@ -53,7 +53,7 @@ def formulas_of(sheet: SheetData) -> list[Formula]:
         text = character_data(sheet.xml[slice(*match.span(5))].decode("utf-8", "replace")) if body else ""
         address = (int(row), column_of(letters)) if row else sheet.address_at(start)
         if given and not given.isspace():
-            formula = _special(Formula(address, text), given, cell_tag, sheet.last_row(), masters)
+            formula = _special(Formula(address, text), given, cell_tag, sheet, masters)
         else:
             formula = Formula(address, text)
         found.append(formula)
@@ -68,7 +68,7 @@ def _shape(prefix: bytes) -> re.Pattern[bytes]:
 
 
 def _special(
-    formula: Formula, attributes: bytes, cell_tag: bytes, last_row: int, masters: dict[bytes, Formula]
+    formula: Formula, attributes: bytes, cell_tag: bytes, sheet: SheetData, masters: dict[bytes, Formula]
 ) -> Formula:
     """A shared, array or data table formula, or one with attributes that mean nothing here."""
     given = {key: double or single for key, double, single in _ATTRIBUTE.findall(attributes)}
@@ -77,7 +77,7 @@ def _special(
     if kind == "shared":
         return _shared(formula, given.get(b"si", b""), b"ref" in given, masters)
     area = parse_area(given.get(b"ref", b"").decode("ascii", "replace"))
-    used = area.clipped(last_row, LAST_COLUMN) if area else None
+    used = area.clipped(sheet.last_row, LAST_COLUMN) if area else None
     return formula._replace(area=area, used=used, spills=b" cm=" in cell_tag)
 
 

@@ -37,6 +37,7 @@ class SheetLocks:
         self._formulas = {formula.address for formula in formulas}
         self._areas = [*areas, *_filled(formulas), *_merges(sheet)]
         self._unlocked = unlocked
+        self._hints = StyleHints(sheet)
 
     def reason(self, address: Address) -> str | None:
         """Why the cell must not be written; `None` when it may be."""
@@ -64,7 +65,7 @@ class SheetLocks:
         return {address: reason for address, reason in found.items() if address not in self._formulas}
 
     def _protected_cells(self, rows: int, columns: int) -> Iterator[tuple[Address, str]]:
-        hints, unlocked = StyleHints(self._sheet), self._unlocked or ()
+        hints, unlocked = self._hints, self._unlocked or ()
         for number in range(1, rows + 1):
             row = self._sheet.row(number)
             styles = {cell.column: hints.of_cell(cell) for cell in (self._sheet.cells(row) if row else ())}
@@ -74,11 +75,10 @@ class SheetLocks:
                     yield (number, column), "protected"
 
     def _style_at(self, address: Address) -> int:
-        hints = StyleHints(self._sheet)
         row = self._sheet.row(address[0])
         cells = self._sheet.cells(row) if row else []
         here = next((cell for cell in cells if cell.column == address[1]), None)
-        return hints.of_cell(here) if here else hints.of_place(address[1], row)
+        return self._hints.of_cell(here) if here else self._hints.of_place(address[1], row)
 
 
 def sheet_locks(

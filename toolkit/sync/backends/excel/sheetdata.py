@@ -73,6 +73,7 @@ class SheetData:
         at = self._position(number)
         return self._index.starts[at] if at < len(self._index.starts) else self.outside
 
+    @cached_property
     def last_row(self) -> int:
         """The greatest row number in use; 0 for an empty sheet."""
         return max(self._index.numbers, default=0)

@@ -163,7 +163,7 @@ def _closed(package: Package, tree: Element) -> str | None:
     if any(part.startswith("_xmlsignatures/") for part in package.parts()):
         return "signed"
     for sharing in children(tree, "fileSharing"):
-        if sharing.get("reservationPassword") or sharing.get("hashValue"):
+        if sharing.get("reservationPassword", "").strip("0") or sharing.get("hashValue"):  # all zeros: no password
             return "reserved"
         if said_yes(sharing.get("readOnlyRecommended")):
             return "recommended"
