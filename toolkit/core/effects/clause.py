@@ -63,13 +63,15 @@ class Vocabulary:
 
     The `when` written `on #+` stands for a natural die (`on 16+`). Russian words for the phrases that systems share
     are known without being given (`words`); a system's own synonyms come first. Declare one per system, at module
-    level: reading is cached by the vocabulary's identity.
+    level: reading is cached by the vocabulary's identity. `labels` are first words of phrases that people write with a
+    colon behind (`trigger: ally hit`); it means nothing there.
     """
 
     phrases: Sequence[Phrase]
     whens: Sequence[str] = ()
     synonyms: Mapping[str, str] = field(default_factory=dict)
     durations: Sequence[str] = ()
+    labels: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Index:
     heads: Mapping[str, Sequence[Phrase]]
     whens: Mapping[str, str]
     durations: Mapping[str, str]
+    labels: frozenset[str]
     synonyms: Mapping[str, str]
     russian: Mapping[str, str]
     """Folded English words -> the first Russian ones that stand for them."""
@@ -66,7 +67,8 @@ def index_of(vocabulary: Vocabulary) -> Index:
     synonyms = {fold(word): fold(meaning) for word, meaning in (SHARED_SYNONYMS | dict(vocabulary.synonyms)).items()}
     whens = {fold(when): when for when in vocabulary.whens}
     durations = {fold(word): word for word in vocabulary.durations}
-    return Index(heads, whens, durations, synonyms, _russian(vocabulary), _spellings(vocabulary, heads))
+    labels = frozenset(map(fold, vocabulary.labels))
+    return Index(heads, whens, durations, labels, synonyms, _russian(vocabulary), _spellings(vocabulary, heads))
 
 
 def _russian(vocabulary: Vocabulary) -> dict[str, str]:

@@ -76,6 +76,9 @@ class _Clause:
         if colon is None:
             return {}
         written, self._at = self._tokens[:colon], colon + 1
+        if written and self._index.plain(written) in self._index.labels:
+            self._tokens, self._at = [*written, *self._tokens[colon + 1 :]], 0
+            return {}
         whens = tuple(self._index.in_both(when.replace("#", "16")) for when in self._index.whens.values())
         if not written:
             return EffectFault(_position(self._tokens[0]), str(self._tokens[0]), (), "when", whens)

@@ -54,7 +54,10 @@ TRAINERS = ("Switch", "Reposition")
 AIMED = ("Basic Melee", "Basic Ranged", "Grapple", "Push", "Punish", "Wake", "Switch")
 """Words that need somebody to be named."""
 
-ASKS = ("accuracy", "boon", "damage", "save", "punish", "punish_with", "to", "until", "tie")
+ASKS = (
+    "accuracy", "boon", "damage", "save", "punish", "punish_with", "interrupt", "interrupt_with", "react", "react_with",
+    "to", "until", "tie",
+)  # fmt: skip
 """All questions the rules may put."""
 
 COUNTS = ("boons", "banes", "until", "squares")
@@ -76,7 +79,8 @@ def action_label(action: str) -> Note:
 class Use:
     """Somebody uses something. `move` is the folded name of a move, blank for an action word.
 
-    `prepared` are answers given beforehand, by ask name; `where` is the entry's place, for what turns out to be wrong.
+    `prepared` are answers given beforehand, by ask name; `where` is the entry's place, for what turns out to be wrong;
+    `answering`: it answers somebody else's action, out of turn.
     """
 
     actor: str
@@ -91,6 +95,7 @@ class Use:
     squares: int | None = None
     prepared: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     where: str = ""
+    answering: bool = False
 
     @property
     def shown(self) -> str | Note:

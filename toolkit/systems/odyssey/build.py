@@ -99,8 +99,11 @@ def _moves(tables: Tables) -> tuple[dict[str, Move], list[Problem]]:
     for at, row in enumerate(tables.moves):
         place = partial(tables.place, "moves", at)
         clauses, found = _clauses(row.effect, place("effect"))
+        move = Move(row, clauses)  # type: ignore[arg-type]
         problems += [*found, *(_move_problems(row, place) if isinstance(row, OdysseyMove) else ())]
-        moves.setdefault(fold(row.name), Move(row, clauses))  # type: ignore[arg-type]
+        if move.clause("trigger") and not move.out_of_turn:
+            problems.append(Problem(place("effect"), row.effect, note("odyssey.expected_timing"), None, "warning"))
+        moves.setdefault(move.key, move)
     return moves, problems
 
 

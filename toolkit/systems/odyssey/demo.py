@@ -54,7 +54,7 @@ _TRAVELLERS: Sequence[Row] = (
     _one(
         "Bulwark", "Travellers", (6, 10), (11, 14, 12), owner="Osip", types="Rock/Steel", size="Medium", initiative=6,
         hp=44, role="Guardian", defender=True, armor_physical=3, armor_special=1, basic_melee="Rock Physical",
-        moves="Shoulder Bump, Stare Down", active=True, movement=4, notes="Has never been late or early.",
+        moves="Shoulder Bump, Stare Down, Rebuke", active=True, movement=4, notes="Has never been late or early.",
     ),
     _trainer("Osip", (4, 10), "Hold Fast", "Counts everything twice."),
     _one(
@@ -110,6 +110,8 @@ _MOVES: Sequence[Row] = (
     _move("Gust Sweep", "Strike", 2, "Cone 3", "on hit: push 1", type="Flying", category="Special", against="Vigor",
           damage="2d6", tags="Area"),
     _move("Shoulder Bump", "Strike", 1, "Melee", "on hit: push 1; punish", type="Rock", category="Physical",
+          against="Vigor", damage="2d6", tags="Contact"),
+    _move("Rebuke", "Strike", 1, "Melee", "reaction; trigger adjacent ally hit", type="Rock", category="Physical",
           against="Vigor", damage="2d6", tags="Contact"),
     _move("Stare Down", "Trick", 1, "Range 4", "on hit: mark turn", type="Normal", category="Status",
           against="Resolve"),

@@ -81,7 +81,7 @@ def out_of_turn(fight: Fight, used: Use) -> Note | None:
 
 def is_answer(fight: Fight, used: Use) -> bool:
     """Whether it is used out of turn: a Punish Attack, or an Interrupt or Reaction in somebody else's turn."""
-    if used.use == "Punish" and not used.move:
+    if used.answering or (used.use == "Punish" and not used.move):
         return True
     move = move_of(fight, used)
     return move is not None and move.out_of_turn and holder(fight) is not None and not turn_is_ours(fight, used.actor)

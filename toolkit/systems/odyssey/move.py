@@ -20,7 +20,10 @@ from toolkit.tables.moves import TypedMove
 from toolkit.tables.words import CATEGORIES, TYPES
 
 _AREA = frozenset(map(fold, ("Area", "Область")))
-_OUT_OF_TURN = frozenset(map(fold, ("Interrupt", "Reaction", "Прерывание", "Реакция")))
+_TIMINGS = {fold(word): "interrupt" for word in ("Interrupt", "Прерывание")} | {
+    fold(word): "reaction" for word in ("Reaction", "Реакция")
+}
+_HELPFUL = frozenset({"heal", "cure", "boon"})
 
 BASICS = {"Basic Melee": ("basic_melee", 1, "Melee"), "Basic Ranged": ("basic_ranged", 2, "Range 4")}
 """Basic Attack -> its column, its AP, its range (Basic Attacks)."""
@@ -31,6 +34,11 @@ INNATE = "Innate"
 @dataclass(frozen=True, slots=True)
 class Move(TypedMove[OdysseyMove]):
     """A row of the Moves tab with its effect column read."""
+
+    @property
+    def key(self) -> str:
+        """Its folded name."""
+        return fold(self.name)
 
     @property
     def kind(self) -> str:
@@ -61,9 +69,16 @@ class Move(TypedMove[OdysseyMove]):
         return self.reach.area or any(fold(tag) in _AREA for tag in self.row.tags)
 
     @property
+    def timing(self) -> str:
+        """`interrupt`, `reaction`, or blank for what is used in its own turn alone; as a clause or a tag says it."""
+        clause = self.clause("out_of_turn")
+        tagged = next((_TIMINGS[fold(tag)] for tag in self.row.tags if fold(tag) in _TIMINGS), "")
+        return clause.word or "" if clause is not None else tagged
+
+    @property
     def out_of_turn(self) -> bool:
         """An Interrupt or a Reaction: usable when it is somebody else's turn, its AP taken from the next one."""
-        return self.clause("out_of_turn") is not None or any(fold(tag) in _OUT_OF_TURN for tag in self.row.tags)
+        return bool(self.timing)
 
     @property
     def aimed(self) -> bool:
@@ -73,6 +88,12 @@ class Move(TypedMove[OdysseyMove]):
         if self.damaging or self.row.against:
             return True
         return any(not clause.on_self and clause.what not in OWN_RIDERS for clause in self.riders())
+
+    @property
+    def helps(self) -> bool:
+        """Whether all that it brings others is good."""
+        given = [clause.what for clause in self.riders() if not clause.on_self and clause.what not in OWN_RIDERS]
+        return not (self.damaging or self.row.against) and bool(given) and set(given) <= _HELPFUL
 
     def riders(self) -> Iterator[Clause]:
         """The clauses that happen after the damage, left to right."""

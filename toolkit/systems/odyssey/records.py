@@ -37,6 +37,7 @@ class OdysseyCombatant(RosterRow):
     crit_bonus: Whole = column(ru="Бонус крита", low=0, high=99)
     defender: YesNo = column(ru="Защитник", choices_from="yes_no")
     punishes: Text = column(ru="Карает", default="", choices=("ask", "always", "never"), lexicon="punishes")
+    reacts: Text = column(ru="Отвечает", default="", choices=("ask", "always", "never"), lexicon="punishes")
     basic_melee: Text = column(ru="Базовая ближняя", default="", width=18)
     basic_ranged: Text = column(ru="Базовая дальняя", default="", width=18)
     boost_points: Whole = column(ru="Очки усиления", writer="both", low=0, high=99)

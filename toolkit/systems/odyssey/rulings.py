@@ -30,6 +30,7 @@ RULINGS = (
     _choice("resisted_on_miss", "step", "half", source=_ATTACKS),
     _choice("init_tie", "random", "roster", source="Initiative and Turns"),
     _number("ap_debt_max", 2, "Out of Turn Actions", high=2),
+    _choice("answers_answered", True, False, source="Out of Turn Actions"),
     _choice("innate_type", "first", "neutral", source="Basic Attacks"),
     _choice("sight", "nearest", "best", source="Movement"),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from toolkit.core.effects import Phrase, Vocabulary
 from toolkit.core.effects.words import SHARED_SYNONYMS
+from toolkit.systems.odyssey.triggers import TRIGGERS
 
 STATUSES = (
     "Slowed", "Stuck", "Vulnerable", "Prone", "Weakened", "Chilled", "Soaked", "Frozen", "Oiled", "Sleep", "Confusion",
@@ -24,8 +25,9 @@ _ATTACK = (
     Phrase("smite", "smite"),
     Phrase("resisted damage", "smite"),
     Phrase("punish", "punish"),
-    Phrase("interrupt", "out_of_turn"),
-    Phrase("reaction", "out_of_turn"),
+    Phrase("interrupt", "out_of_turn", word="interrupt"),
+    Phrase("reaction", "out_of_turn", word="reaction"),
+    *(Phrase(f"trigger {words}", "trigger", word=words) for words in TRIGGERS),
 )
 _RIDERS = (
     Phrase("boon", "boon", "whole"),
@@ -53,9 +55,15 @@ _WORDS = {
     "разящий": "smite",
 }  # fmt: skip
 _RUSSIAN = {meaning: russian for russian, meaning in reversed((_WORDS | SHARED_SYNONYMS).items())}
-_SYNONYMS = {**_WORDS, **{f"снять {_RUSSIAN[word.lower()]}": f"cure {word.lower()}" for word in STATUSES}}
+_SYNONYMS = {
+    **_WORDS,
+    **{f"снять {_RUSSIAN[word.lower()]}": f"cure {word.lower()}" for word in STATUSES},
+    **{f"повод {russian}": f"trigger {english}" for english, russian in TRIGGERS.items()},
+}
 
-VOCABULARY = Vocabulary((*_ATTACK, *_RIDERS), whens=_WHENS, synonyms=_SYNONYMS, durations=DURATIONS)
+VOCABULARY = Vocabulary(
+    (*_ATTACK, *_RIDERS), whens=_WHENS, synonyms=_SYNONYMS, durations=DURATIONS, labels=("trigger", "повод")
+)
 
 RIDERS = frozenset(phrase.what for phrase in _RIDERS)
 """Clauses that happen after the damage, left to right; the others shape the attack itself."""

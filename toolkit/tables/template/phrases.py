@@ -22,6 +22,7 @@ _CHOSEN = {
     "damage_fixed": ("damage 40",),
     "reaches": ("reaches airborne", "reaches underground"),
     "hides": ("hides airborne", "hides underground", "hides underwater", "hides vanished"),
+    "trigger": ("trigger ally hit", "trigger adjacent foe moves", "trigger hit"),
     "counter_any": ("counter any 150%",),
     "damage_own": ("damage own hp 100%",),
     "move_power": ("move power x2", "against poison: move power x2"),

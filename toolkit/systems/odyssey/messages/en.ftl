@@ -134,6 +134,10 @@ odyssey-ask-damage = { $who }, { $use }: the damage dice { $all ->
 odyssey-ask-save = { $who }: a Save Check against { $status } ({ $need } or more).
 odyssey-ask-punish = { $who }: punish { $target } for { $use }?
 odyssey-ask-punish-with = { $who }: what is { $target } punished with?
+odyssey-ask-interrupt = { $who }: an Interrupt before { $target } goes on with { $use }?
+odyssey-ask-interrupt-with = { $who }: which Interrupt to { $use } of { $target }?
+odyssey-ask-react = { $who }: a Reaction to { $use } of { $target }?
+odyssey-ask-react-with = { $who }: which Reaction to { $use } of { $target }?
 odyssey-ask-to = { $who }, { $use }: to which square (column:row)?
 odyssey-ask-until = { $who }: hold until which Initiative? It is { $now } now.
 odyssey-ask-tie = Equal Initiative, which of them goes first: { $whom }?
@@ -229,6 +233,7 @@ odyssey-expected-no-wall = squares free of walls: from { $x }:{ $y } its token s
 odyssey-expected-free-square = a free square: { $other } stands there too (its token begins at { $x }:{ $y })
 odyssey-expected-turn = somebody of the Roster; the order of turns is not kept otherwise
 odyssey-expected-move = a move of the tab Moves
+odyssey-expected-timing = interrupt or reaction besides the trigger (as a clause or a tag); nobody is asked about it otherwise
 
 ## choosing
 odyssey-slot = Next action
@@ -279,6 +284,8 @@ odyssey-number-squares = squares
 odyssey-number-ap = AP
 odyssey-number-ongoing = Ongoing Damage
 odyssey-number-save = save needed
+odyssey-number-interrupt = Interrupt
+odyssey-number-reaction = Reaction
 
 ## rulings
 odyssey-ruling-resist-rounding = How resisted damage is halved. floor: rounded down. ceil: rounded up.
@@ -292,6 +299,7 @@ odyssey-ruling-terrain-bane-stacking = Banes of rough terrain and Cover on the w
 odyssey-ruling-resisted-on-miss = Resisted damage on a miss. step: one step more resisted. half: half of what a hit would take.
 odyssey-ruling-init-tie = Equal Initiative at the start. random: by lot. roster: as the Roster has them.
 odyssey-ruling-ap-debt-max = How many AP of the next turn may be spent out of turn.
+odyssey-ruling-answers-answered = Whether what is used out of turn may be answered out of turn itself. true: it may. false: it may not.
 odyssey-ruling-innate-type = The type of an Innate Basic Attack. first: the user’s first type. neutral: none.
 odyssey-ruling-sight = How line of sight runs between tokens of several squares. nearest: between the first nearest pair of squares. best: between the nearest pair with least in the way.
 
@@ -303,6 +311,7 @@ odyssey-about-roster-damage-die = the die that a Role gives instead of d6: d8, d
 odyssey-about-roster-damage-bonus = what comes on top of half the Level
 odyssey-about-roster-defender = whether it has a Defensive Role and may make Punish Attacks
 odyssey-about-roster-punishes = whether it is asked about Punish Attacks, always makes them, or never
+odyssey-about-roster-reacts = whether it is asked about its Interrupts and Reactions, always uses them, or never
 odyssey-about-roster-basic-melee = type and category of the melee Basic Attack: Normal Physical; Innate for its own type
 odyssey-about-roster-basic-ranged = type and category of the ranged Basic Attack; blank for none
 odyssey-about-roster-x = the column of its square on the map, of a large one the left
@@ -326,6 +335,7 @@ odyssey-effect-crit = A Critical Hit from this number on, never below 14.
 odyssey-effect-smite = Takes resisted damage even on a miss.
 odyssey-effect-punish = May be used as a Punish Attack.
 odyssey-effect-out-of-turn = May be used when it is somebody else’s turn; its AP are missing in the next one.
+odyssey-effect-trigger = What an Interrupt or a Reaction waits for; a colon may follow the first word. Who: nobody named (the user itself), ally, foe, adjacent ally, adjacent foe. What: moves, attacks, ranged attack (not of the user itself), targeted, hit, missed, critical, shaken, defeated (of others). Whoever has the move is asked when it happens.
 odyssey-effect-boon = So many Boons: on this Accuracy Roll, or with self or a condition on the next one of whom it meets.
 odyssey-effect-bane = So many Banes, in the same way.
 odyssey-effect-push = Pushes so many squares straight away.

@@ -136,6 +136,10 @@ odyssey-ask-damage = { $who }, { $use }: кубики урона { $all ->
 odyssey-ask-save = { $who }: спасбросок против { $status } ({ $need } или больше).
 odyssey-ask-punish = { $who }: покарать { $target }? Повод: { $use }.
 odyssey-ask-punish-with = { $who }: чем покарать { $target }?
+odyssey-ask-interrupt = { $who }: прервать? { $target }: { $use }.
+odyssey-ask-interrupt-with = { $who }: каким приёмом прервать? { $target }: { $use }.
+odyssey-ask-react = { $who }: ответить? { $target }: { $use }.
+odyssey-ask-react-with = { $who }: каким приёмом ответить? { $target }: { $use }.
 odyssey-ask-to = { $who }, { $use }: на какую клетку (столбец:строка)?
 odyssey-ask-until = { $who }: придержать ход до какой инициативы? Сейчас { $now }.
 odyssey-ask-tie = Равная инициатива, кто идёт первым: { $whom }?
@@ -232,6 +236,7 @@ odyssey-expected-no-wall = клетки без стен: от { $x }:{ $y } фи
 odyssey-expected-free-square = свободная клетка: там же стоит { $other } (фишка начинается с { $x }:{ $y })
 odyssey-expected-turn = участник из «Состава»; иначе порядок ходов не соблюдается
 odyssey-expected-move = приём с листа «Приёмы»
+odyssey-expected-timing = кроме повода «прерывание» или «реакция» (в эффекте или метках); иначе о нём никого не спросят
 
 ## choosing
 odyssey-slot = Следующее действие
@@ -282,6 +287,8 @@ odyssey-number-squares = клетки
 odyssey-number-ap = ОД
 odyssey-number-ongoing = продолжающийся урон
 odyssey-number-save = нужно для спасброска
+odyssey-number-interrupt = прерывание
+odyssey-number-reaction = реакция
 
 ## rulings
 odyssey-ruling-resist-rounding = Как делится пополам урон с сопротивлением. floor: вниз. ceil: вверх.
@@ -295,6 +302,7 @@ odyssey-ruling-terrain-bane-stacking = Помехи зарослей и укры
 odyssey-ruling-resisted-on-miss = Урон с сопротивлением при промахе. step: сопротивление на шаг больше. half: половина урона попадания.
 odyssey-ruling-init-tie = Равная инициатива в начале. random: по жребию. roster: по порядку листа «Состав».
 odyssey-ruling-ap-debt-max = Сколько ОД следующего хода можно потратить вне хода.
+odyssey-ruling-answers-answered = Можно ли вне хода отвечать на то, что само применено вне хода. true: можно. false: нельзя.
 odyssey-ruling-innate-type = Тип врождённой базовой атаки. first: первый тип владельца. neutral: никакого.
 odyssey-ruling-sight = Как проходит линия взгляда между фигурами из нескольких клеток. nearest: между первой из ближайших пар клеток. best: между ближайшей парой, где меньше всего помех.
 
@@ -306,6 +314,7 @@ odyssey-about-roster-damage-die = кубик, который роль даёт �
 odyssey-about-roster-damage-bonus = что добавляется к половине уровня
 odyssey-about-roster-defender = есть ли защитная роль, дающая карающие атаки
 odyssey-about-roster-punishes = спрашивать ли о карающих атаках, делать их всегда или никогда
+odyssey-about-roster-reacts = спрашивать ли о прерываниях и реакциях, применять их всегда или никогда
 odyssey-about-roster-basic-melee = тип и категория ближней базовой атаки: Normal Physical; Innate для собственного типа
 odyssey-about-roster-basic-ranged = тип и категория дальней базовой атаки; пусто, если её нет
 odyssey-about-roster-x = столбец его клетки на карте, у большого левый
@@ -329,6 +338,7 @@ odyssey-effect-crit = Критический удар с этого числа, 
 odyssey-effect-smite = Даже при промахе наносит урон с сопротивлением.
 odyssey-effect-punish = Годится для карающей атаки.
 odyssey-effect-out-of-turn = Можно применить в чужой ход; его ОД не будет в следующем своём.
+odyssey-effect-trigger = Чего ждёт прерывание или реакция; после первого слова можно ставить двоеточие. Кто: никто (сам владелец), союзник, противник, соседний союзник, соседний противник. Что: движется, атакует, атакует издали (не сам владелец), выбран целью, задет, не задет, задет критически, потрясён, повержен (о других). Когда это случается, владельца спрашивают.
 odyssey-effect-boon = Столько преимуществ: на этот бросок точности, а с «себя» или условием на следующий бросок того, к кому относится.
 odyssey-effect-bane = Столько помех, таким же образом.
 odyssey-effect-push = Отталкивает на столько клеток по прямой.

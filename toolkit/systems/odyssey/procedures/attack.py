@@ -1,13 +1,16 @@
 """A move that goes at others, from its Accuracy Rolls to its last consequence (Attacks and Damage).
 
-In this order: all Accuracy Rolls in the order of the targets; the damage; what a hit ends (Sleep, Frozen, Chilled);
-the riders of the effect column, left to right.
+In this order: all Accuracy Rolls in the order of the targets; what others do about them; the damage; what a hit ends
+(Sleep, Frozen, Chilled); the riders of the effect column, left to right.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from toolkit.core.outcome import Result
 from toolkit.systems.odyssey.events import Missed, Reached
+from toolkit.systems.odyssey.limits import cannot_act
 from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.procedures.accuracy import close_bane, given, obstacles, roll
 from toolkit.systems.odyssey.procedures.damage import deal
@@ -20,12 +23,21 @@ MOST_CRITICAL = 6
 """How far the range of a Critical Hit can be extended: to 14."""
 
 
-def attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
-    """Use an aimed move that has begun."""
+def attack(doing: Doing, move: Move, targets: tuple[str, ...], rolled: Callable[[Doing, list[Tally]], None]) -> None:
+    """Use an aimed move that has begun. `rolled` is called once all Accuracy Rolls are made."""
     tallies = [Tally(target) for target in targets]
     for tally in tallies:
         tally.result = _aimed(doing, move, tally, targets)
     _tell_misses(doing, tallies)
+    rolled(doing, tallies)
+    why = cannot_act(doing.fight, doing.used)
+    if why is not None:
+        doing.fail(why, targets[0])
+        return
+    _resolve(doing, move, tallies)
+
+
+def _resolve(doing: Doing, move: Move, tallies: list[Tally]) -> None:
     if move.damaging:
         deal(doing, move, tallies)
     else:

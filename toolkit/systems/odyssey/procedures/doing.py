@@ -1,8 +1,10 @@
-"""An Odyssey action under way: its numbers are known as `<target>.<word>`."""
+"""An Odyssey action under way: its numbers are known as `<target>.<word>`; what happens in it others may answer."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 
 from toolkit.core.doing import Doing as AnyDoing
 from toolkit.core.doing import Tally as AnyTally
@@ -12,6 +14,7 @@ from toolkit.dice import Answer, Ask, Dice
 from toolkit.messages import Note
 from toolkit.systems.odyssey.actions import Use
 from toolkit.systems.odyssey.events import ActionFailed
+from toolkit.systems.odyssey.happenings import Happening
 from toolkit.systems.odyssey.records import OdysseyCombatant
 from toolkit.systems.odyssey.state import Fight
 
@@ -31,14 +34,22 @@ class Tally(AnyTally):
 
 
 class Doing(AnyDoing[Fight]):
-    """One action under way. `key` begins the keys of its numbers where it is an answer to another one."""
+    """One action under way. `key` begins the keys of its numbers where it is an answer to another one.
+
+    `chain`: who acts, from whoever's action began it all to this one; `happened`: what may be answered so far.
+    """
 
     home = "odyssey"
-    one_for_all = ("punish",)
+    one_for_all = ("punish", "interrupt", "react")
 
-    def __init__(self, scene: Scene[Fight], used: Use, key: str = "") -> None:
+    def __init__(self, scene: Scene[Fight], used: Use, key: str = "", within: Doing | None = None) -> None:
         super().__init__(scene, used, key)
         self.used = used
+        self.chain: tuple[str, ...] = (*(within.chain if within else ()), used.actor)
+        self.happened: list[Happening] = []
+        self._begun = len(scene.events)
+        self._answers: list[range] = []
+        self._said: set[tuple[str, str]] = within._said if within else set()
 
     @property
     def me(self) -> OdysseyCombatant:
@@ -59,3 +70,21 @@ class Doing(AnyDoing[Fight]):
 
     def failure(self, why: Note) -> Event:
         return ActionFailed(self.actor, self.used.shown, why)
+
+    def is_new(self, who: str, move: str) -> bool:
+        """Whether somebody has not answered with that move yet in all that this action has set off."""
+        return (who, move) not in self._said
+
+    @contextmanager
+    def answered_by(self, used: Use, key: str) -> Iterator[Doing]:
+        """Somebody's answer to this action, under way as long as the context lasts."""
+        self._said.add((used.actor, used.move))
+        used = replace(used, where=self.used.where)
+        inner = Doing(self.scene, used, key=f"{self.key}.{key}".lstrip("."), within=self)
+        yield inner
+        self._answers.append(range(inner._begun, len(self.scene.events)))
+
+    def own_events(self) -> list[Event]:
+        """What has happened in this action itself, not in answers to it."""
+        numbered = list(enumerate(self.scene.events))[self._begun :]
+        return [event for at, event in numbered if not any(at in answer for answer in self._answers)]

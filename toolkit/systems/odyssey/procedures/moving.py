@@ -1,7 +1,7 @@
 """Movement Actions: Move, Disengage, Stand, and the further one of a Sprint (Movement, General Combat Actions).
 
-In this order: where to, if that was not said; the Punish Attacks that a normal Move may meet before it happens; the
-shortest legal way; whoever is held comes along; who has lost its hiding place is seen.
+In this order: where to, if that was not said; the Punish Attacks and Interrupts that a normal Move may meet before it
+happens; the shortest legal way; whoever is held comes along; who has lost its hiding place is seen; Reactions.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from toolkit.systems.odyssey.geometry import Square, apart, distance, footprint
 from toolkit.systems.odyssey.going import disengage_cost, disengage_ways, held_fast, moves_left
 from toolkit.systems.odyssey.paths import Trail
 from toolkit.systems.odyssey.procedures.doing import Doing
+from toolkit.systems.odyssey.procedures.exchange import over, starts_to_move
 from toolkit.systems.odyssey.procedures.hiding import look_around
-from toolkit.systems.odyssey.procedures.punish import answer
 from toolkit.systems.odyssey.procedures.starting import begin
 from toolkit.systems.odyssey.state import edge, squares, standing
 from toolkit.systems.odyssey.targets import refused
@@ -28,12 +28,13 @@ def move(doing: Doing) -> None:
     """A normal Movement, which may be punished."""
     to = _destination(doing, ways(doing.fight, doing.actor, speed(doing.fight, doing.actor)))
     begin(doing)
-    answer(doing, ())
+    starts_to_move(doing)
     why = _prevented(doing, to)
     if why is not None:
         doing.fail(why)
-        return
-    _go(doing, to)
+    else:
+        _go(doing, to)
+    over(doing)
 
 
 def disengage(doing: Doing) -> None:

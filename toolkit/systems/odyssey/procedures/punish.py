@@ -6,6 +6,8 @@ that foe, once a round, adjacent, at most 2 AP deep in debt. A standing word (`p
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from toolkit.dice import YES_NO, Ask
 from toolkit.messages import Who, note
 from toolkit.systems.odyssey.actions import Use
@@ -13,22 +15,26 @@ from toolkit.systems.odyssey.deeds import may_punish
 from toolkit.systems.odyssey.events import PunishUsed
 from toolkit.systems.odyssey.limits import why_not
 from toolkit.systems.odyssey.move import Move, basic_attack
-from toolkit.systems.odyssey.procedures.attack import attack
+from toolkit.systems.odyssey.procedures.answers import may_answer
 from toolkit.systems.odyssey.procedures.doing import Doing
 from toolkit.systems.odyssey.procedures.starting import begin_out_of_turn
 from toolkit.systems.odyssey.state import Fight, adjacent, foes, standing
 
+Attack = Callable[[Doing, Move, tuple[str, ...]], None]
+"""How an attack is carried out; given by `exchange`, which knows it."""
 
-def answer(doing: Doing, included: tuple[str, ...]) -> None:
+
+def answer(doing: Doing, included: tuple[str, ...], attack: Attack) -> None:
     """Let everybody punish what `doing` has declared, who may and wants to."""
     for foe in [one for one in doing.fight.roster if one in set(foes(doing.fight, doing.actor))]:
         if foe in included or not standing(doing.me) or not _may(doing, foe):
             continue
         if _wants(doing, foe):
-            punish(Doing(doing.scene, Use(foe, "Punish", targets=(doing.actor,), where=doing.used.where), key=foe))
+            with doing.answered_by(Use(foe, "Punish", targets=(doing.actor,)), foe) as inner:
+                punish(inner, attack)
 
 
-def punish(doing: Doing) -> None:
+def punish(doing: Doing, attack: Attack) -> None:
     """The attack: the Basic Melee Attack, or a move that may be used so."""
     known = punishing_moves(doing.fight, doing.actor)
     chosen = basic_attack("Basic Melee", doing.me.basic_melee)
@@ -50,7 +56,7 @@ def punishing_moves(fight: Fight, who: str) -> dict[str, Move]:
 
 def _may(doing: Doing, foe: str) -> bool:
     legal = adjacent(doing.fight, foe, doing.actor) and may_punish(doing.fight, foe, doing.actor)
-    return legal and why_not(doing.fight, Use(foe, "Punish", targets=(doing.actor,))) is None
+    return legal and why_not(doing.fight, Use(foe, "Punish", targets=(doing.actor,))) is None and may_answer(doing, foe)
 
 
 def _wants(doing: Doing, foe: str) -> bool:

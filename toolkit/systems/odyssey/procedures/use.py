@@ -1,6 +1,7 @@
 """Somebody uses something that is legal: a move, a Basic Attack, or one of the action words.
 
-In this order: it is declared and paid; whoever may punish it does; it resolves; who hid and struck is Hidden no more.
+In this order: it is declared and paid; it resolves, with what others do about it (`exchange`); who hid and struck is
+Hidden no more.
 """
 
 from __future__ import annotations
@@ -9,57 +10,43 @@ from collections.abc import Callable, Mapping
 
 from toolkit.core.scene import Scene
 from toolkit.messages import Term, Who
-from toolkit.systems.odyssey.actions import Use
+from toolkit.systems.odyssey.actions import TRICKS, Use
 from toolkit.systems.odyssey.events import StatusEnded
-from toolkit.systems.odyssey.limits import kind_of, move_of
-from toolkit.systems.odyssey.move import Move
-from toolkit.systems.odyssey.procedures.attack import attack
+from toolkit.systems.odyssey.limits import move_of
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
+from toolkit.systems.odyssey.procedures.exchange import meet, use_move, use_punish
 from toolkit.systems.odyssey.procedures.grapple import escape, grapple, release
 from toolkit.systems.odyssey.procedures.hiding import give_away, hide, search
 from toolkit.systems.odyssey.procedures.moving import disengage, move, sprint, stand
 from toolkit.systems.odyssey.procedures.order_of_turns import hold
-from toolkit.systems.odyssey.procedures.punish import answer, punish
 from toolkit.systems.odyssey.procedures.pushing import use_push
-from toolkit.systems.odyssey.procedures.riders import riders
 from toolkit.systems.odyssey.procedures.rousing import wake
 from toolkit.systems.odyssey.procedures.starting import begin
 from toolkit.systems.odyssey.procedures.switching import reposition, switch
-from toolkit.systems.odyssey.state import Fight, has, standing
-from toolkit.systems.odyssey.targets import covered, refused
+from toolkit.systems.odyssey.state import Fight, has
 
 
 def use(scene: Scene[Fight], used: Use) -> None:
     """Resolve the use."""
-    doing, kind = Doing(scene, used), kind_of(scene.state, used)
+    doing = Doing(scene, used)
     own_way = OWN_WAY.get(used.use) if not used.move else None
     chosen = move_of(scene.state, used)
     if own_way is not None:
         own_way(doing)
     elif chosen is not None:
-        _use_move(doing, chosen)
+        use_move(doing, chosen)
     else:
         begin(doing)
-        PAID[used.use](doing)
-    if kind in ("Strike", "Trick"):
-        give_away(doing)
+        _use_word(doing)
 
 
-def _use_move(doing: Doing, chosen: Move) -> None:
-    targets = doing.used.targets
-    if chosen.aimed and not targets:
-        targets = covered(doing.fight, doing.actor, chosen, doing.used.to)
-    begin(doing)
-    if chosen.reach.ranged and chosen.aimed:
-        answer(doing, targets)
-    if not standing(doing.me):
-        doing.fail(refused("defeated", who=doing.actor), targets[0] if targets else None)
-    elif chosen.aimed:
-        attack(doing, chosen, targets)
-    else:
-        tallies = [Tally(target) for target in targets] or [Tally(None)]
-        riders(doing, chosen, tallies)
-        doing.end(*tallies)
+def _use_word(doing: Doing) -> None:
+    act = PAID[doing.used.use]
+    if doing.used.use not in TRICKS:
+        act(doing)
+        return
+    meet(doing, doing.used.targets, lambda: act(doing))
+    give_away(doing)
 
 
 def _interact(doing: Doing) -> None:
@@ -88,7 +75,7 @@ OWN_WAY: Mapping[str, Callable[[Doing], None]] = {
     "Switch": switch,
     "Reposition": reposition,
     "Hold": hold,
-    "Punish": punish,
+    "Punish": use_punish,
     "Release": release,
 }
 """Words that say themselves when they are paid, if at all."""
