@@ -5,8 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import random
+import shutil
+import subprocess
+import time
 from collections.abc import Callable
+from getpass import getuser
 from pathlib import Path
+from socket import gethostname
 
 import pytest
 from filelock import FileLock
@@ -140,6 +145,24 @@ def test_a_set_waits_for_whoever_is_in_the_way(tmp_path: Path, occupy: Callable[
         sentence = render(queued_note(waits, path.name), language)
         assert "team.xlsx" in sentence
         assert (waits.by or "") in sentence
+
+
+@pytest.mark.skipif(not Path("/proc/self/comm").exists(), reason="the system does not tell which programs run")
+def test_a_mark_that_a_dead_office_of_ours_left_here_stops_nothing(tmp_path: Path) -> None:
+    path = workbook(tmp_path)
+    mark = tmp_path / ".~lock.team.xlsx#"
+    old = time.time() - 3600
+    for account, computer, made in (
+        (getuser(), "elsewhere", old),
+        ("bb", gethostname(), old),
+        (getuser(), gethostname(), time.time()),
+    ):
+        mark.write_text(f",{account},{computer},29.11.2026 20:15,file:///home;", encoding="utf-8")
+        os.utime(mark, (made, made))
+        assert isinstance(ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate), Queued)
+    os.utime(mark, (old, old))
+    if shutil.which("pgrep") and subprocess.run(["pgrep", "-x", "soffice.bin"], check=False).returncode == 1:
+        assert isinstance(ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate), Written)
 
 
 def test_excels_own_mark_names_its_owner(shared: Path, tmp_path: Path) -> None:

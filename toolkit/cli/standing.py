@@ -39,8 +39,8 @@ def standing_json(campaign: Campaign) -> dict[str, Any]:
     return {"waiting": campaign.waiting(), "aside": len(campaign.aside()), "remarks": remark_lines(campaign)}
 
 
-OF_WAITING = ("sync.stray", "sync.side_unread")
-"""Codes of remarks about what waits; a book that is closed to changes is told by the writing that fails."""
+OF_WAITING = ("sync.stray", "sync.side_unread", "sync.copies")
+"""Remarks told whenever something is written; that a book is closed to changes is told by the writing that fails."""
 
 
 def remark_lines(campaign: Campaign, codes: Collection[str] = ()) -> list[str]:

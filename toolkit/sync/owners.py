@@ -6,11 +6,16 @@ and 54 characters of it in UTF-16. LibreOffice's is one line: full name, account
 
 from __future__ import annotations
 
+import time
+from getpass import getuser
 from pathlib import Path
+from socket import gethostname
 
 from toolkit.sync.port import Queued
 
 _WIDE_NAME_AT = 55
+_NEW_SECONDS = 600.0
+_OFFICE = frozenset({"soffice.bin", "soffice", "oosplash"})
 
 
 def opened_elsewhere(path: Path, real: Path) -> Queued | None:
@@ -18,7 +23,7 @@ def opened_elsewhere(path: Path, real: Path) -> Queued | None:
     for folder, name in {(path.parent, path.name), (real.parent, real.name)}:
         if _exists(mark := folder / f"~${name}"):
             return Queued("open_excel", _excel_owner(mark))
-        if _exists(mark := folder / f".~lock.{name}#"):
+        if _exists(mark := folder / f".~lock.{name}#") and not _left_behind(mark):
             return Queued("open_office", _office_owner(mark))
     return None
 
@@ -41,11 +46,46 @@ def _excel_owner(mark: Path) -> str | None:
     return wide.strip("\x00 ") or narrow.strip("\x00 ") or None
 
 
-def _office_owner(mark: Path) -> str | None:
+def _left_behind(mark: Path) -> bool:
+    """Whether a LibreOffice of ours on this very computer died and left its mark: it is not new, and none runs now."""
+    _, account, computer = _office_fields(mark)
+    here = computer.partition(".")[0].casefold() == gethostname().partition(".")[0].casefold()
+    return here and account == _account() and _age(mark) > _NEW_SECONDS and not _office_runs()
+
+
+def _age(mark: Path) -> float:
     try:
-        fields = mark.read_text(encoding="utf-8", errors="replace").split(",")
+        return time.time() - mark.stat().st_mtime
     except OSError:
-        return None
-    full_name, account, computer = (field.strip() for field in [*fields, "", "", ""][:3])
+        return 0.0
+
+
+def _account() -> str:
+    try:
+        return getuser()
+    except (KeyError, OSError):  # an account without a name
+        return ""
+
+
+def _office_runs() -> bool:
+    """Whether a LibreOffice runs on this computer; taken for granted where the system does not tell."""
+    names = list(Path("/proc").glob("[0-9]*/comm"))
+    return not names or any(_read(name).strip() in _OFFICE for name in names)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _office_fields(mark: Path) -> list[str]:
+    """Full name, account and computer of whoever has it open in LibreOffice; blank where they are not known."""
+    return [field.strip() for field in [*_read(mark).split(","), "", "", ""][:3]]
+
+
+def _office_owner(mark: Path) -> str | None:
+    full_name, account, computer = _office_fields(mark)
     who = full_name or account
     return f"{who} ({computer})" if who and computer else who or computer or None

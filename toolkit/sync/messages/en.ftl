@@ -40,6 +40,13 @@ sync-stray = { $count ->
     [one] 1 action waits
    *[other] { $count } actions wait
  } for “{ $other }”, which is not here any more. If it is “{ $name }” now, give it its old name back, or rename the folder “.{ $other }.turnsheet” to “.{ $name }.turnsheet”.
+sync-copies = Beside “{ $name }” { $count ->
+    [one] lies a copy
+   *[other] lie copies
+ } such as a cloud service makes when two people save at once: { $copies }. Turnsheet reads and writes “{ $name }” alone. If anything stands only in { $count ->
+    [one] the copy, put it in and move the copy away
+   *[other] the copies, put it in and move the copies away
+ }.
 
 ## A cell that cannot be written
 sync-cell-formula = a formula stands there; it is never overwritten

@@ -18,6 +18,7 @@ from toolkit.sync.backends.excel.strays import strays
 from toolkit.sync.backends.excel.values import changed_snapshot
 from toolkit.sync.backends.excel.watched import WatchedBook
 from toolkit.sync.cell_limits import value_refusal
+from toolkit.sync.copies import conflict_copies
 from toolkit.sync.exchange import InUse, exchange, is_read_only
 from toolkit.sync.on_disk import OnDisk, Outcome
 from toolkit.sync.owners import opened_elsewhere
@@ -44,9 +45,11 @@ class ExcelBackend(OnDisk):
         return self._file.read()[1]
 
     def remarks(self) -> tuple[Note, ...]:
-        """Its owner closed the book, something waits for a book that is gone, the side folder cannot be read."""
+        """Its owner closed it, what waits is for a book that is gone, a cloud made copies, our folder is unreadable."""
         gone = (note("sync.stray", name=self.name, other=other, count=count) for other, count in strays(self._path))
-        return (*self._closed(), *gone, *super().remarks())
+        copies = conflict_copies(real_path(self._path))
+        told = [note("sync.copies", name=self.name, copies=copies, count=len(copies))] if copies else []
+        return (*self._closed(), *gone, *told, *super().remarks())
 
     def _closed(self) -> list[Note]:
         """Why the book's owner does not want it changed: it is read all the same, and nothing can be written."""
