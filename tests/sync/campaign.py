@@ -52,6 +52,16 @@ def workbook(folder: Path, name: str = "team.xlsx") -> Path:
     return path
 
 
+def csv_folder(folder: Path, name: str = "team") -> Path:
+    """The same as CSV files in a folder, which hold what the cells show."""
+    path = folder / name
+    path.mkdir()
+    for tab, rows in (("Roster", ROSTER), ("Log", LOG)):
+        shown = (["" if cell is None or str(cell).startswith("=") else str(cell) for cell in row] for row in rows)
+        (path / f"{tab}.csv").write_bytes("".join(",".join(row) + "\r\n" for row in shown).encode())
+    return path
+
+
 def hp_change(identifier: str, key: str, old: CellValue, new: CellValue, column: str = "hp") -> ChangeSet:
     """One action that sets one cell and logs it."""
     log = LogRow({"id": identifier, "result": f"{key} {old} -> {new}", "undoes": None})

@@ -1,4 +1,4 @@
-"""Run as a process of its own by the crash tests: commits sets to a workbook, one after another.
+"""Run as a process of its own by the crash tests: commits sets to a workbook or folder, one after another.
 
 `python -m tests.sync.commits count BOOK WHO N` adds 1 to Mossy's HP N times, reading again after each conflict.
 `python -m tests.sync.commits set BOOK WHO N` writes N sets that each give Mossy's HP the next number.
@@ -9,11 +9,11 @@ from __future__ import annotations
 import sys
 
 from tests.sync.campaign import hp_change, hp_of, locate
-from toolkit.sync.backends.excel import ExcelBackend
-from toolkit.sync.port import Written
+from toolkit.sync.port import Backend, Written
+from toolkit.sync.registry import open_backend
 
 
-def count(backend: ExcelBackend, who: str, times: int) -> None:
+def count(backend: Backend, who: str, times: int) -> None:
     """Increments, retried until each is in."""
     for number in range(times):
         while True:
@@ -23,7 +23,7 @@ def count(backend: ExcelBackend, who: str, times: int) -> None:
                 break
 
 
-def set_on(backend: ExcelBackend, who: str, times: int) -> None:
+def set_on(backend: Backend, who: str, times: int) -> None:
     """Numbers in a row, each told on standard output once it is in."""
     for _ in range(times):
         hp = hp_of(backend.read(), "mossy")
@@ -35,4 +35,4 @@ def set_on(backend: ExcelBackend, who: str, times: int) -> None:
 
 if __name__ == "__main__":
     way, book, name, repeat = sys.argv[1:]
-    {"count": count, "set": set_on}[way](ExcelBackend(book), name, int(repeat))
+    {"count": count, "set": set_on}[way](open_backend(book), name, int(repeat))

@@ -39,11 +39,11 @@ def exchange(path: Path, old: bytes, new: bytes, room: Path) -> bool:
     fresh = room / f"new-{os.getpid()}-{next(_COUNT)}{TEMPORARY}"
     try:
         write_through(fresh, new)
-        _take_over(path, fresh)
+        take_over(path, fresh)
         if path.read_bytes() != old:
             return False
-        _keep(old, room / "backup", path.suffix)
-        _replace(fresh, path)
+        keep(old, room / "backup", path.suffix)
+        replace_file(fresh, path)
     finally:
         fresh.unlink(missing_ok=True)
     sync_folder(path.parent)
@@ -56,7 +56,7 @@ def sweep(room: Path) -> None:
         stray.unlink(missing_ok=True)
 
 
-def _take_over(old: Path, new: Path) -> None:
+def take_over(old: Path, new: Path) -> None:
     """Permissions, attributes and, where the system lets us, the owner; the time of change is now."""
     status = old.stat()
     if hasattr(os, "chown"):
@@ -66,7 +66,8 @@ def _take_over(old: Path, new: Path) -> None:
     os.utime(new)
 
 
-def _keep(old: bytes, folder: Path, suffix: str) -> None:
+def keep(old: bytes, folder: Path, suffix: str) -> None:
+    """Put `old` among the earlier versions in `folder`, of which the oldest go; nothing twice in a row."""
     folder.mkdir(exist_ok=True)
     mark = sha256(old).hexdigest()[:12]
     versions = sorted(folder.glob(f"*{suffix}"))
@@ -83,7 +84,8 @@ def _keep(old: bytes, folder: Path, suffix: str) -> None:
         version.unlink(missing_ok=True)
 
 
-def _replace(fresh: Path, path: Path) -> None:
+def replace_file(fresh: Path, path: Path) -> None:
+    """Put `fresh` in the place of `path` in one step. Raises `InUse`, and `OSError` where the folder is closed."""
     for pause in _PAUSES:
         try:
             os.replace(fresh, path)

@@ -7,7 +7,7 @@ the snapshot read under the backend's own lock, or why it cannot be made.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from toolkit.messages import Note, text
@@ -73,6 +73,8 @@ class Queued:
 
     reason: str
     by: str | None = None
+    file: str | None = field(default=None, compare=False)
+    """The file that is in the way, where the source has several."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ def error_note(error: SourceError) -> Note:
 
 def queued_note(queued: Queued, name: str) -> Note:
     """Why a change to the source called `name` has to wait, and for whom."""
+    name = queued.file or name
     if queued.by:
         return note(f"sync.queued.{queued.reason}_by", name=name, by=queued.by)
     return note(f"sync.queued.{queued.reason}", name=name)

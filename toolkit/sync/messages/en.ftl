@@ -5,7 +5,7 @@ sync-encrypted = The workbook is locked with a password. Open it in Excel, remov
 sync-xls = This is an old Excel workbook (.xls). Open it in Excel or LibreOffice and save it as .xlsx.
 sync-ods = This is an OpenDocument spreadsheet (.ods), whatever its name says. Open it in LibreOffice and save it as .xlsx.
 sync-markup = This is a web page or XML file, whatever its name says. Open it in Excel or LibreOffice and save it as .xlsx.
-sync-text = This is a text file (such as CSV), whatever its name says. Open it in Excel or LibreOffice and save it as .xlsx.
+sync-text = This is a text file (such as CSV), whatever its name says. For a campaign in CSV files, one for each tab, give the folder they lie in; otherwise open it in Excel or LibreOffice and save it as .xlsx.
 sync-not-zip = This is not a workbook, whatever its name says. If it was downloaded, download it again.
 sync-not-workbook = This file is not a spreadsheet: there is no workbook inside. Save it as .xlsx from Excel or LibreOffice.
 sync-binary = This is a binary workbook (.xlsb). Open it in Excel and save it as .xlsx.
@@ -24,13 +24,18 @@ sync-recommended = The workbook is saved as “read-only recommended”. Turn th
 sync-unproven = The change was worked out, but the check afterwards failed ({ $part }). Nothing was written; your workbook is as it was.
 sync-refused = Nothing was changed: these cells cannot be set: { $cells }.
 
+sync-csv-encoding = The letters of “{ $name }” cannot be made out: it is in no encoding that Turnsheet knows. Save it as “CSV UTF-8”.
+sync-csv-no-text = “{ $name }” is no CSV file, whatever its name says. Save that tab as “CSV UTF-8”, or move the file elsewhere.
+sync-csv-unclosed = In “{ $name }”, a quotation mark opens in row { $row } and never closes, so that nobody can tell where the cell ends. Close it, or double it if it belongs to the text.
+sync-csv-restless = The files of “{ $name }” are being changed by another program all the time. Wait until it is done and try again.
+
 ## Finding the file
 sync-missing = There is no file “{ $name }” there.
 sync-missing-near = There is no file “{ $name }” there. Did you mean: { $near }?
-sync-folder = “{ $name }” is a folder, not a workbook.
+sync-folder = “{ $name }” is a folder, not a workbook, and holds no CSV files.
 sync-folder-near = “{ $name }” is a folder, not a workbook. In it: { $near }.
 sync-unreadable = The file “{ $name }” cannot be read: { $why }.
-sync-unknown-source = “{ $source }” is nothing that can be opened here. Give the path of a workbook (.xlsx or .xlsm).
+sync-unknown-source = “{ $source }” is nothing that can be opened here. Give the path of a workbook (.xlsx or .xlsm), or of a folder of CSV files.
 sync-no-room = The folder of “{ $name }” cannot be written to ({ $why }), and changes need it. Move the workbook to a folder of your own.
 sync-side-folder = The folder “{ $folder }” beside “{ $name }”, in which Turnsheet keeps what waits and earlier versions, cannot be used ({ $why }). Nothing was written. Give yourself the right to read and write that folder, or rename it to start afresh.
 sync-side-unread = What may wait to be written to “{ $name }” cannot be read ({ $why }): it lies in the folder “{ $folder }” beside the workbook. Give yourself the right to read that folder.

@@ -1,0 +1,144 @@
+"""A folder of CSV files as a home of campaigns: one file a tab.
+
+What `OnDisk` says of sets, locks and waiting holds. A set waits while somebody has one of the files open or a file it
+changes is read-only; otherwise the files are read again, `locate` says where each change belongs now, and every clash
+stops the whole set; the new bytes are made and read back in memory; the files as they were become an earlier version,
+all in one; then the changed files are exchanged together (`together`), if the folder still holds what was read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from toolkit.sync.backends.csvfolder.file import CsvFile
+from toolkit.sync.backends.csvfolder.folder import Held, WatchedFolder
+from toolkit.sync.backends.csvfolder.together import begin, give_up, settle
+from toolkit.sync.cell_limits import value_refusal
+from toolkit.sync.exchange import InUse, is_read_only, keep
+from toolkit.sync.on_disk import OnDisk, Outcome
+from toolkit.sync.owners import opened_elsewhere
+from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
+from toolkit.sync.side_folder import made_state_folder, real_path
+from toolkit.sync.tabs import WhyNot, clashes_against, tab_with
+from toolkit.tables.changes import ChangeSet
+from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
+
+VERSION = ".zip"
+"""The ending of earlier versions: all files of one moment in one."""
+_MOMENT = (1980, 1, 1, 0, 0, 0)
+
+Edits = Mapping[str, Mapping[Address, CellValue]]
+
+
+class CsvFolder(OnDisk):
+    """One folder of CSV files."""
+
+    def __init__(self, path: str | Path) -> None:
+        super().__init__(path)
+        self._folder = WatchedFolder(self._path)
+
+    @property
+    def name(self) -> str:
+        """The folder's name."""
+        return self._path.name or self._path.resolve().name
+
+    def revision(self) -> str:
+        """A hash of all files, worked out again only when one of them moved."""
+        return self._folder.revision()
+
+    def read(self) -> Snapshot:
+        """Everything now in the folder. Raises `SourceError`."""
+        return self._folder.read().snapshot
+
+    def _waits(self) -> Queued | None:
+        real = real_path(self._path)
+        if not real.is_dir():
+            return Queued("away")
+        try:
+            settle(real, made_state_folder(self._path))
+        except InUse:
+            return Queued("denied")
+        opened = (_opened(self._path / name) for name in self._folder.read().data)
+        return next((queued for queued in opened if queued), None)
+
+    def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:
+        held = self._folder.read()
+        placement = locate(held.snapshot, change_set)
+        if placement.done:
+            return Written(held.snapshot, again=True)
+        clashes = placement.clashes or clashes_against(change_set, placement, held.snapshot, _why_not(held))
+        if clashes:
+            return Conflict(clashes, held.snapshot)
+        new = _edited(held, placement.cells)
+        locked = next((name for name in new if is_read_only(real_path(self._path / name))), None)
+        if locked:
+            return Queued("read_only", file=locked)
+        if not new:  # all of it stands there already
+            return Written(held.snapshot, again=True)
+        return self._exchange(held, new)
+
+    def _exchange(self, held: Held, new: Mapping[str, bytes]) -> Outcome | None:
+        folder, room = real_path(self._path), made_state_folder(self._path)
+        if self._folder.read().data != held.data:
+            return None
+        keep(packed(held.data), room / "backup", VERSION)
+        begin(room, held.data, new)
+        try:
+            settle(folder, room)
+        except InUse:
+            try:
+                give_up(folder, room)
+                return Queued("denied")
+            except InUse:  # it holds all the same, and whoever comes next finishes it
+                pass
+        return Written(self._folder.read().snapshot)
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """All files in one zip, the same for the same content."""
+    made = BytesIO()
+    with ZipFile(made, "w") as target:
+        for name, data in sorted(files.items()):
+            target.writestr(ZipInfo(name, _MOMENT), data, ZIP_DEFLATED, 1)
+    return made.getvalue()
+
+
+def _opened(path: Path) -> Queued | None:
+    queued = opened_elsewhere(path, real_path(path))
+    return Queued(queued.reason, queued.by, path.name) if queued else None
+
+
+def _edited(held: Held, edits: Edits) -> dict[str, bytes]:
+    """File name -> new bytes, for the files that change. Raises `SourceError` when one does not read back."""
+    new = {}
+    for tab, cells in edits.items():
+        file, before = held.files[tab], held.snapshot.tabs[tab]
+        data = file.with_cells({at: value for at, value in cells.items() if value != "" or before.at(*at) is not None})
+        if data != held.data[file.name]:
+            again = CsvFile.of(file.name, data)
+            shown = (again if again.is_telling else again.separated_by(file.separator)).tab(tab)
+            if _trimmed(shown) != _trimmed(tab_with(before, cells)):
+                raise SourceError("sync.unproven", part=file.name)
+            new[file.name] = data
+    return new
+
+
+def _trimmed(tab: Tab) -> list[list[tuple[type, CellValue | CellError]]]:
+    """The cells of each row up to the last that holds anything; yes is not one."""
+    rows = [list(row) for row in tab.rows]
+    for row in rows:
+        while row and row[-1] is None:
+            row.pop()
+    return [[(bool if isinstance(cell, bool) else object, cell) for cell in row] for row in rows]
+
+
+def _why_not(held: Held) -> WhyNot:
+    def reason(tab: str, address: Address, value: CellValue) -> str | None:
+        if tab not in held.files:
+            return "no_sheet"
+        return value_refusal(value) or ("characters" if isinstance(value, str) and "\0" in value else None)
+
+    return reason

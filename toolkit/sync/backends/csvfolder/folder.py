@@ -1,0 +1,117 @@
+"""The files of a folder as last seen: all of one moment, each parsed once for each content, the revision cheap.
+
+An exchange that a crash or another program left under way is read as if it were finished. Nothing here writes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from toolkit.sync.backends.csvfolder.file import CsvFile
+from toolkit.sync.backends.csvfolder.naming import csv_names, tabs_of
+from toolkit.sync.backends.csvfolder.together import LIST, Exchange
+from toolkit.sync.port import SourceError
+from toolkit.sync.seen import Seen, Stamp, stamp_of
+from toolkit.sync.side_folder import state_folder
+from toolkit.tables.snapshot import Snapshot, Tab
+
+_TRIES = 5
+_PAUSE = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What the folder held at one moment: each file's bytes, each tab's file, and what they show."""
+
+    data: Mapping[str, bytes]
+    files: Mapping[str, CsvFile]
+    snapshot: Snapshot
+
+
+class WatchedFolder:
+    """The folder at `path`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._list = state_folder(path) / LIST
+        self._seen = Seen()
+        self._held: Held | None = None
+        self._parsed: dict[str, tuple[bytes, CsvFile]] = {}
+        self._tabs: dict[str, tuple[CsvFile, Tab]] = {}
+
+    def revision(self) -> str:
+        """A hash of all files, worked out again only when a time stamp, size, name or identity moved."""
+        return self._seen.revision(self._stamp()) or _revision(self._data())
+
+    def read(self) -> Held:
+        """What it holds now. Raises `SourceError`."""
+        data = self._data()
+        if self._held is None or self._held.data != data:
+            self._held = self._understood(data)
+        return self._held
+
+    def _stamp(self) -> Stamp:
+        return stamp_of([*(self._path / name for name in self._names()), self._list])
+
+    def _names(self) -> list[str]:
+        try:
+            return csv_names(self._path)
+        except OSError as error:
+            raise SourceError("sync.unreadable", name=self._path.name, why=error.strerror or "") from error
+
+    def _data(self) -> dict[str, bytes]:
+        """All files of one moment: read again while somebody is at them."""
+        for _ in range(_TRIES):
+            stamp = self._stamp()
+            data = self._read_once()
+            if data is not None and self._stamp() == stamp:
+                self._seen.remember(stamp, _revision(data))
+                return data
+            time.sleep(_PAUSE)
+        raise SourceError("sync.csv_restless", name=self._path.name)
+
+    def _read_once(self) -> dict[str, bytes] | None:
+        exchange = Exchange.under_way(self._list.parent)
+        data = {}
+        for name in self._names():
+            try:
+                data[name] = (self._path / name).read_bytes()
+            except FileNotFoundError:
+                return None
+            except OSError as error:
+                raise SourceError("sync.unreadable", name=name, why=error.strerror or "") from error
+        return exchange.shown(data) if exchange else data
+
+    def _understood(self, data: Mapping[str, bytes]) -> Held:
+        if not data:
+            raise SourceError("sync.folder", name=self._path.name)
+        named = tabs_of(data)
+        files = {tab: self._file(name, data[name]) for tab, name in named.items()}
+        shown = Counter(file.separator for file in files.values() if file.is_telling)
+        common = max(sorted(shown), key=lambda separator: shown[separator], default=",")
+        files = {tab: file if file.is_telling else file.separated_by(common) for tab, file in files.items()}
+        tabs = [self._tab(tab, file) for tab, file in files.items()]
+        return Held(data, files, Snapshot.of(_revision(data), tabs))
+
+    def _file(self, name: str, data: bytes) -> CsvFile:
+        if name not in self._parsed or self._parsed[name][0] != data:
+            self._parsed[name] = (data, CsvFile.of(name, data))
+        return self._parsed[name][1]
+
+    def _tab(self, name: str, file: CsvFile) -> Tab:
+        if name not in self._tabs or self._tabs[name][0] is not file:
+            self._tabs[name] = (file, file.tab(name))
+        return self._tabs[name][1]
+
+
+def _revision(data: Mapping[str, bytes]) -> str:
+    digest = sha256()
+    for name, content in sorted(data.items()):
+        digest.update(f"{len(content)} {name}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()

@@ -1,0 +1,138 @@
+"""Several files of a folder exchanged as one: after a crash all of them are new or all are old.
+
+In this order: the old and the new bytes of each file are put into the side folder and forced to disk; the list of them,
+written in one step, is the moment from which the exchange holds; each file is put into its place; the list is removed.
+Whoever reads meanwhile reads as if all were in place (`Exchange.shown`). Whoever takes the lock next finishes what a
+crash left (`settle`); a file that somebody changed in between is left to them, and the others go back to what they
+were: the set still waits in the outbox and is compared again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from toolkit.sync.disk import sync_folder, write_durably, write_through
+from toolkit.sync.exchange import replace_file, take_over
+
+LIST = "exchange.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One file of an exchange: its name and the hashes of what it held and is to hold."""
+
+    name: str
+    old: str
+    new: str
+
+    @property
+    def mark(self) -> str:
+        """What its bytes are called in the side folder."""
+        return hashed(self.name.encode())[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """An exchange under way, its bytes in the side folder `room`."""
+
+    room: Path
+    parts: tuple[Part, ...]
+
+    @staticmethod
+    def under_way(room: Path) -> Exchange | None:
+        """The one that was begun and not finished."""
+        try:
+            kept = json.loads((room / LIST).read_bytes())
+        except FileNotFoundError:
+            return None
+        return Exchange(room, tuple(Part(*part) for part in kept))
+
+    def old(self, part: Part) -> Path:
+        """Where the file's old bytes are kept."""
+        return self.room / f"exchange-{part.mark}.old"
+
+    def new(self, part: Part) -> Path:
+        """Where the new ones lie until they are in place."""
+        return self.room / f"exchange-{part.mark}.new"
+
+    def shown(self, held: Mapping[str, bytes]) -> dict[str, bytes] | None:
+        """What the folder's files hold once all are in place; `None` when it has to be looked at again."""
+        hashes = {part: hashed(held.get(part.name)) for part in self.parts}
+        if not all(found in (part.old, part.new) for part, found in hashes.items()):
+            return dict(held)
+        files = dict(held)
+        for part, found in hashes.items():
+            if found == part.old != part.new:
+                try:
+                    files[part.name] = self.new(part).read_bytes()
+                except FileNotFoundError:
+                    return None
+        return files
+
+
+def begin(room: Path, old: Mapping[str, bytes], new: Mapping[str, bytes]) -> Exchange:
+    """Make the exchange of `old` for `new` (the same names) hold; nothing is in place yet."""
+    parts = tuple(Part(name, hashed(old[name]), hashed(new[name])) for name in new)
+    exchange = Exchange(room, parts)
+    for part in parts:
+        write_through(exchange.old(part), old[part.name])
+        write_through(exchange.new(part), new[part.name])
+    sync_folder(room)
+    write_durably(room / LIST, json.dumps([[part.name, part.old, part.new] for part in parts]).encode())
+    return exchange
+
+
+def settle(folder: Path, room: Path) -> None:
+    """Finish the exchange under way, if there is one. Raises `InUse` where another program holds a file."""
+    exchange = Exchange.under_way(room)
+    if exchange is not None:
+        hashes = {part: hashed(_bytes(folder / part.name)) for part in exchange.parts}
+        if all(found in (part.old, part.new) for part, found in hashes.items()):
+            _put(folder, {part: exchange.new(part) for part, found in hashes.items() if found != part.new})
+        else:
+            _put(folder, {part: exchange.old(part) for part, found in hashes.items() if found == part.new})
+    _done(room)
+
+
+def give_up(folder: Path, room: Path) -> None:
+    """Take back an exchange that another program does not let be finished. Raises `InUse` where that fails too."""
+    exchange = Exchange.under_way(room)
+    if exchange is not None:
+        parts = exchange.parts
+        _put(folder, {part: exchange.old(part) for part in parts if hashed(_bytes(folder / part.name)) == part.new})
+    _done(room)
+
+
+def hashed(data: bytes | None) -> str:
+    """A file's content by its hash; blank for a file that is not there."""
+    return "" if data is None else sha256(data).hexdigest()
+
+
+def _put(folder: Path, sources: Mapping[Part, Path]) -> None:
+    for part, source in sources.items():
+        place = Path(os.path.realpath(folder / part.name))
+        take_over(place, source)
+        replace_file(source, place)
+        sync_folder(place.parent)
+
+
+def _done(room: Path) -> None:
+    """The exchange holds no more; then its bytes may go."""
+    with suppress(FileNotFoundError):
+        (room / LIST).unlink()
+        sync_folder(room)
+    for left in room.glob("exchange-*"):
+        left.unlink(missing_ok=True)
+
+
+def _bytes(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
