@@ -21,7 +21,6 @@ from openpyxl.worksheet.worksheet import Worksheet
 from tests.sync.campaign import hp_change, hp_of, locate, logged, workbook, workbook_bytes
 from tests.sync.zips import with_parts
 from toolkit.messages import LANGUAGES, render
-from toolkit.sync import on_disk
 from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.port import Conflict, Placement, Queued, SourceError, Written
 from toolkit.sync.sentences import clash_note, queued_note
@@ -174,7 +173,7 @@ def test_excels_own_mark_names_its_owner(shared: Path, tmp_path: Path) -> None:
 
 def test_a_lock_held_too_long_queues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = workbook(tmp_path)
-    monkeypatch.setattr(on_disk, "LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(ExcelBackend, "lock_seconds", 0.05)
     state_folder(path).mkdir()
     with FileLock(state_folder(path) / "lock"):
         assert ExcelBackend(path).write(hp_change("a1", "mossy", 30, 7), locate) == Queued("busy")
