@@ -6,10 +6,16 @@ import re
 
 from toolkit.core.effects import parse_effect
 from toolkit.systems.odyssey.demo import demo
+from toolkit.systems.odyssey.frequency import read_frequency
 from toolkit.systems.odyssey.move import basic_attack
 from toolkit.systems.odyssey.ranges import read_range
 from toolkit.systems.odyssey.vocabulary import VOCABULARY
 from toolkit.tables.template.phrases import in_words
+
+
+def test_frequencies_mean_the_same() -> None:
+    for move in demo()["moves"]:
+        assert read_frequency(move["frequency"]) == read_frequency(move["frequency_ru"]) is not None
 
 
 def test_ranges_and_effects_mean_the_same() -> None:

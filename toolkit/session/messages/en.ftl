@@ -148,6 +148,7 @@ session-ask-interrupt-with = interrupt with
 session-ask-react = react
 session-ask-react-with = react with
 session-ask-to = square
+session-ask-steady = keep standing
 session-ask-until = hold until
 session-ask-attack = attack
 session-ask-confusion = confusion

@@ -148,6 +148,7 @@ session-ask-interrupt-with = чем прервать
 session-ask-react = реакция
 session-ask-react-with = чем ответить
 session-ask-to = клетка
+session-ask-steady = устоять
 session-ask-until = ждать до
 session-ask-attack = атака
 session-ask-confusion = замешательство

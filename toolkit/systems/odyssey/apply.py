@@ -12,11 +12,13 @@ from typing import Any
 from toolkit.core.events import Adjusted, Event
 from toolkit.systems.odyssey import events as happened
 from toolkit.systems.odyssey.events import shown
+from toolkit.systems.odyssey.frequency import after
 from toolkit.systems.odyssey.state import Fight, is_called
 from toolkit.tables.cells import Status
 
 TURN: dict[str, Any] = {
-    "ap": None, "movement_left": None, "strike_used": None, "moved_from": "", "escape_failed": None,
+    "ap": None, "movement_left": None, "strike_used": None, "moved_from": "", "escape_failed": None, "ap_action": None,
+    "unsteady": None,
 }  # fmt: skip
 """State columns of a running turn, as they are outside one."""
 
@@ -72,7 +74,23 @@ def _(event: happened.TurnBegan, fight: Fight) -> Fight:
 @changed.register
 def _(event: happened.ActionBegan, fight: Fight) -> Fight:
     struck = {"strike_used": True} if event.strike else {}
-    return _each(fight, event.members, {"ap": event.left, **struck}) if event.cost or struck else fight
+    fight = _each(fight, event.members, {"ap": event.left, **struck}) if event.cost or struck else fight
+    return fight.with_row(event.who, ap_action=True) if event.cost else fight
+
+
+@changed.register
+def _(event: happened.MoveCounted, fight: Fight) -> Fight:
+    return fight.with_row(event.who, move_uses=event.uses)
+
+
+@changed.register
+def _(event: happened.BecameUnsteady, fight: Fight) -> Fight:
+    return fight.with_row(event.who, unsteady=True)
+
+
+@changed.register
+def _(event: happened.StayedUp, fight: Fight) -> Fight:
+    return _each(fight, event.members, {"ap": event.left})
 
 
 @changed.register
@@ -156,21 +174,22 @@ def _(event: happened.TurnPassed, fight: Fight) -> Fight:
 def _(event: happened.TurnEnded, fight: Fight) -> Fight:
     for who in event.members:
         paid = {"ap_debt": None} if fight.roster[who].ap is None else {}
-        fight = fight.with_row(who, **{**TURN, **paid, "acted": True})
+        uses = after(fight.roster[who].move_uses, "turn")
+        fight = fight.with_row(who, **{**TURN, **paid, "acted": True, "move_uses": uses})
     return fight
 
 
 @changed.register
 def _(event: happened.RoundEnded, fight: Fight) -> Fight:
-    for who in fight.roster:
-        fight = fight.with_row(who, **ROUND)
+    for who, row in fight.roster.items():
+        fight = fight.with_row(who, **ROUND, move_uses=after(row.move_uses, "round"))
     return fight.with_battle(round=event.round, phase="")
 
 
 @changed.register
 def _(event: happened.BattleBegan, fight: Fight) -> Fight:
-    for who in fight.roster:
-        fight = fight.with_row(who, **SCENE)
+    for who, row in fight.roster.items():
+        fight = fight.with_row(who, **SCENE, move_uses=after(row.move_uses, "round"))
     return fight.with_battle(round=1, phase="", turn=next(iter(event.order), ""), turn_order=event.order)
 
 
@@ -178,7 +197,7 @@ def _(event: happened.BattleBegan, fight: Fight) -> Fight:
 def _(event: happened.BattleOver, fight: Fight) -> Fight:
     for who, row in fight.roster.items():
         kept = tuple(held for held in row.status if held.name not in ("Marked", "Grappled", "Hidden"))
-        fight = fight.with_row(who, **SCENE, status=kept)
+        fight = fight.with_row(who, **SCENE, status=kept, move_uses=after(row.move_uses, event.kind))
     return fight.with_battle(round=None, phase="", turn="", turn_order=(), weather="", terrain="")
 
 

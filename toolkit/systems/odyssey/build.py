@@ -18,6 +18,7 @@ from toolkit.dice import parse_dice
 from toolkit.messages import note
 from toolkit.systems.odyssey.apply import statuses_for
 from toolkit.systems.odyssey.field import read_field
+from toolkit.systems.odyssey.frequency import read_frequency
 from toolkit.systems.odyssey.misplaced import misplaced
 from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.pairs import holder
@@ -116,6 +117,8 @@ def _move_problems(row: OdysseyMove, place: Any) -> Iterator[Problem]:
     dice = parse_dice(row.damage) if row.damage else None
     if row.damage and (dice is None or dice.count > MOST_DICE or dice.sides not in DIE_SIDES):
         yield Problem(place("damage"), row.damage[:80], note("odyssey.expected_dice"))
+    if read_frequency(row.frequency) is None:
+        yield Problem(place("frequency"), row.frequency[:80], note("odyssey.expected_frequency"), None, "warning")
     if read_range(row.range) is None:
         yield Problem(place("range"), row.range[:80], note("odyssey.expected_range"), None, "warning")
 

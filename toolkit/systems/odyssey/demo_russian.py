@@ -50,6 +50,7 @@ RUSSIAN: Mapping[str, str] = {
     'note "One ally within 6 may stand up at once."': 'заметка "Один союзник не дальше 6 может сразу встать."',
     "Rebuke": "Отповедь",
     "At-Will": "Без ограничений",
+    "2/Scene": "2/сцену",
     "Melee": "Вплотную",
     "Self": "На себя",
     "Range 4": "Дальность 4",

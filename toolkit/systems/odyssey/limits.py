@@ -10,6 +10,7 @@ from toolkit.core.outcome import Refusal
 from toolkit.messages import Note, Term, Who
 from toolkit.systems.odyssey.actions import COSTS, MANEUVERS, TRICKS, EndTurn, Frame, Use
 from toolkit.systems.odyssey.deeds import deed_refused
+from toolkit.systems.odyssey.frequency import read_frequency, used_so_far
 from toolkit.systems.odyssey.move import BASICS, Move, basic_attack
 from toolkit.systems.odyssey.pairs import ap_left, debt, holder, strike_used, trainer_of, turn_is_ours
 from toolkit.systems.odyssey.state import Fight, has, is_human, present, standing
@@ -69,6 +70,14 @@ def cannot_act(fight: Fight, used: Use) -> Note | None:
     return None
 
 
+def _one_action(fight: Fight, used: Use) -> Note | None:
+    """The Enraged take one action with AP a turn (companion text)."""
+    row, costs = fight.roster[used.actor], cost_of(fight, used) or used.use == "Disengage"
+    if not (has(row, "Enraged") and row.ap_action and costs):
+        return None
+    return refused("one_action", who=Who(used.actor), status=Term("Enraged"))
+
+
 def out_of_turn(fight: Fight, used: Use) -> Note | None:
     """Somebody else's turn, unless it is a Punish Attack, an Interrupt, a Reaction or an Order."""
     if is_answer(fight, used) or kind_of(fight, used) == "Order":
@@ -107,10 +116,9 @@ def boosts(fight: Fight, who: str) -> int:
 
 
 def _of_move(fight: Fight, used: Use, move: Move) -> Note | None:
-    if move.kind == "Order":
-        return _of_order(fight, used)
-    if not move.aimed:
-        return None
+    why = used_up(fight, used, move) or (_of_order(fight, used) if move.kind == "Order" else None)
+    if why is not None or not move.aimed:
+        return why
     targets = used.targets or (covered(fight, used.actor, move, used.to) if move.area else ())
     if not targets:
         return refused("no_target")
@@ -122,6 +130,18 @@ def _of_move(fight: Fight, used: Use, move: Move) -> Note | None:
     return out_of_reach(fight, used.actor, move, targets, used.to)
 
 
+def used_up(fight: Fight, used: Use, move: Move) -> Note | None:
+    """Whether the move was used as often as it may be."""
+    frequency = read_frequency(move.row.frequency)
+    if (
+        frequency is None
+        or used_so_far(fight.roster[used.actor].move_uses, move.name, frequency.kind) < frequency.count
+    ):
+        return None
+    facts = {"use": move.name, "kind": frequency.kind, "count": frequency.count}
+    return refused("used_up", who=Who(used.actor), **facts)
+
+
 def _of_order(fight: Fight, used: Use) -> Note | None:
     row = fight.roster[used.actor]
     if not is_human(row):
@@ -130,7 +150,7 @@ def _of_order(fight: Fight, used: Use) -> Note | None:
 
 
 def cannot_pay(fight: Fight, used: Use) -> Note | None:
-    """Too few AP, or the turn's Strike is used."""
+    """Too few AP, or the turn's Strike is used, or the one action of the Enraged."""
     cost = cost_of(fight, used)
     if is_answer(fight, used):
         most = min(2, int(str(fight.rulings["odyssey.ap_debt_max"])))
@@ -139,4 +159,6 @@ def cannot_pay(fight: Fight, used: Use) -> Note | None:
     if kind_of(fight, used) == "Strike" and strike_used(fight, used.actor):
         return refused("strike_used", who=Who(used.actor))
     left = ap_left(fight, used.actor)
-    return refused("no_ap", who=Who(used.actor), cost=cost, left=left) if cost > left else None
+    if cost > left:
+        return refused("no_ap", who=Who(used.actor), cost=cost, left=left)
+    return _one_action(fight, used)

@@ -6,7 +6,7 @@ dropdowns, templates, JSON) follows from these declarations.
 
 from __future__ import annotations
 
-from toolkit.tables.cells import Text, Whole, YesNo
+from toolkit.tables.cells import Text, Whole, Words, YesNo
 from toolkit.tables.columns import column, state_column
 from toolkit.tables.rows import MoveRow, RosterRow
 
@@ -54,6 +54,9 @@ class OdysseyCombatant(RosterRow):
     moved_from: Text = state_column(ru="Откуда двигался", default="")
     acted: YesNo = state_column(ru="Ходил в этом раунде", choices_from="yes_no")
     escape_failed: YesNo = state_column(ru="Не вырвался", choices_from="yes_no")
+    ap_action: YesNo = state_column(ru="Тратил ОД сам", choices_from="yes_no")
+    unsteady: YesNo = state_column(ru="Нетвёрдо стоит", choices_from="yes_no")
+    move_uses: Words = state_column(ru="Применения приёмов", default=(), width=24)
     next_boons: Whole = state_column(ru="Бонусы к броску", low=-9, high=9)
 
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from toolkit.core.rulings import Ruling
 
 
@@ -31,6 +33,7 @@ RULINGS = (
     _choice("init_tie", "random", "roster", source="Initiative and Turns"),
     _number("ap_debt_max", 2, "Out of Turn Actions", high=2),
     _choice("answers_answered", True, False, source="Out of Turn Actions"),
+    Ruling("odyssey.confusion_recoil", Fraction(1, 4), fraction=True, blank=True, source="[002] companion text"),
     _choice("innate_type", "first", "neutral", source="Basic Attacks"),
     _choice("sight", "nearest", "best", source="Movement"),
 )

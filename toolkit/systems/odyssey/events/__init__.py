@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from toolkit.systems.odyssey.events.condition import (
     BecameShaken,
+    BecameUnsteady,
     BoonsLaid,
     BoonsSpent,
     EscapeFailed,
@@ -21,6 +22,7 @@ from toolkit.systems.odyssey.events.condition import (
     StatusEnded,
     StatusesCounted,
     StatusGained,
+    StayedUp,
     Struck,
     WasDefeated,
 )
@@ -31,6 +33,7 @@ from toolkit.systems.odyssey.events.course import (
     BattleOver,
     Boosted,
     Held,
+    MoveCounted,
     Moved,
     MovementGained,
     MovementUsed,
@@ -55,6 +58,7 @@ __all__ = [
     "BattleBegan",
     "BattleOver",
     "BecameShaken",
+    "BecameUnsteady",
     "BoonsLaid",
     "BoonsSpent",
     "Boosted",
@@ -65,6 +69,7 @@ __all__ = [
     "HpLost",
     "HpRegained",
     "Missed",
+    "MoveCounted",
     "Moved",
     "MovementGained",
     "MovementUsed",
@@ -79,6 +84,7 @@ __all__ = [
     "StatusEnded",
     "StatusGained",
     "StatusesCounted",
+    "StayedUp",
     "Struck",
     "Switched",
     "TieBroken",

@@ -133,6 +133,24 @@ class EscapeFailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BecameUnsteady(Event):
+    """Confused, it moved or shot: it falls Prone when its turn ends, unless 1 AP is spent (companion text)."""
+
+    code: ClassVar[str] = "odyssey.became_unsteady"
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class StayedUp(Event):
+    """1 AP was spent against falling; `left` are the pair's."""
+
+    code: ClassVar[str] = "odyssey.stayed_up"
+    who: Who
+    left: int
+    members: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class BoonsLaid(Event):
     """So many Boons, or Banes below 0, on somebody's next Accuracy Roll."""
 

@@ -64,6 +64,14 @@ class Boosted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveCounted(Event):
+    """A move that may be used only so often was used; `uses` is what the cell says now."""
+
+    who: Who
+    uses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PunishUsed(Event):
     """The one Punish Attack of the round."""
 

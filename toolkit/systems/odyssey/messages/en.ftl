@@ -86,6 +86,7 @@ odyssey-hp-regained = { $who } regains { $amount } HP by { $cause } ({ $left } n
 odyssey-cause-move = { $use }
 odyssey-cause-drain = { $use }
 odyssey-cause-recoil = recoil
+odyssey-cause-confusion = Confusion
 odyssey-cause-ongoing = Ongoing Damage
 odyssey-shaken = { $who } is Shaken: half of its HP or less.
 odyssey-defeated = { $who } is defeated.
@@ -120,6 +121,9 @@ odyssey-boons-laid = { $who } has { $count } { $kind ->
      }
  } on its next Accuracy Roll.
 odyssey-nobody-found = { $who } searches and finds nobody.
+odyssey-became-unsteady = { $who } is confused and unsteady now: at the end of the turn it falls, unless 1 AP is spent.
+odyssey-stayed-up = { $who } keeps standing for 1 AP ({ $left } left).
+odyssey-confusion-by-hand = { $who } is confused and attacked: what it suffers by that is the game master’s to say.
 
 ## questions
 odyssey-ask-accuracy = { $who }, { $use } against { $target }: the d20 of the Accuracy Roll ({ $need } are needed).
@@ -138,6 +142,7 @@ odyssey-ask-interrupt = { $who }: an Interrupt before { $target } goes on with {
 odyssey-ask-interrupt-with = { $who }: which Interrupt to { $use } of { $target }?
 odyssey-ask-react = { $who }: a Reaction to { $use } of { $target }?
 odyssey-ask-react-with = { $who }: which Reaction to { $use } of { $target }?
+odyssey-ask-steady = { $who } is confused and unsteady: spend 1 AP so as not to fall Prone?
 odyssey-ask-to = { $who }, { $use }: to which square (column:row)?
 odyssey-ask-until = { $who }: hold until which Initiative? It is { $now } now.
 odyssey-ask-tie = Equal Initiative, which of them goes first: { $whom }?
@@ -163,6 +168,8 @@ odyssey-refused-no-trainer = Only trainers give Orders, and { $who } is none.
 odyssey-refused-order-used = { $who } has given an Order this round.
 odyssey-refused-too-deep-in-debt = { $who } would owe more than { $most } AP of the next turn.
 odyssey-refused-strike-used = The pair of { $who } has used its Strike this turn.
+odyssey-refused-one-action = { $who } has taken its one action with AP of this turn: { $status }.
+odyssey-refused-used-up = { $who } has used { $use } as often as it may ({ $count } a { $kind }).
 odyssey-refused-no-ap = It costs { $cost } AP, and { $who } has { $left } left.
 odyssey-refused-no-movement = { $who } has no Movement Action left this turn.
 odyssey-refused-held = { $who } is held by the larger { $other }.
@@ -234,6 +241,7 @@ odyssey-expected-free-square = a free square: { $other } stands there too (its t
 odyssey-expected-turn = somebody of the Roster; the order of turns is not kept otherwise
 odyssey-expected-move = a move of the tab Moves
 odyssey-expected-timing = interrupt or reaction besides the trigger (as a clause or a tag); nobody is asked about it otherwise
+odyssey-expected-frequency = At-Will, 1/Turn, 1/Round, 2/Scene, 1/Day; uses of a move with another word are not counted
 
 ## choosing
 odyssey-slot = Next action
@@ -284,6 +292,7 @@ odyssey-number-squares = squares
 odyssey-number-ap = AP
 odyssey-number-ongoing = Ongoing Damage
 odyssey-number-save = save needed
+odyssey-number-recoil = recoil
 odyssey-number-interrupt = Interrupt
 odyssey-number-reaction = Reaction
 
@@ -299,6 +308,7 @@ odyssey-ruling-terrain-bane-stacking = Banes of rough terrain and Cover on the w
 odyssey-ruling-resisted-on-miss = Resisted damage on a miss. step: one step more resisted. half: half of what a hit would take.
 odyssey-ruling-init-tie = Equal Initiative at the start. random: by lot. roster: as the Roster has them.
 odyssey-ruling-ap-debt-max = How many AP of the next turn may be spent out of turn.
+odyssey-ruling-confusion-recoil = What share of the HP that its attack takes a confused attacker loses. Blank: left to the game master.
 odyssey-ruling-answers-answered = Whether what is used out of turn may be answered out of turn itself. true: it may. false: it may not.
 odyssey-ruling-innate-type = The type of an Innate Basic Attack. first: the user’s first type. neutral: none.
 odyssey-ruling-sight = How line of sight runs between tokens of several squares. nearest: between the first nearest pair of squares. best: between the nearest pair with least in the way.
@@ -324,8 +334,11 @@ odyssey-about-roster-marked-by = the id of whoever marked it
 odyssey-about-roster-grappling = the id of whom it holds
 odyssey-about-roster-moved-from = the square its movement of this turn began on
 odyssey-about-roster-next-boons = Boons on its next Accuracy Roll, Banes below 0
+odyssey-about-roster-ap-action = whether it has taken an action with AP itself this turn
+odyssey-about-roster-unsteady = whether, being confused, it has moved or shot this turn
+odyssey-about-roster-move-uses = how often it used moves that may be used only so often
 odyssey-about-moves-ap = AP; blank for 1, or 0 for an Order
-odyssey-about-moves-frequency = how often it may be used; kept for people
+odyssey-about-moves-frequency = how often it may be used: At-Will, 1/Turn, 1/Round, 2/Scene, 1/Day
 odyssey-about-moves-damage = the base dice, such as 2d6
 odyssey-about-moves-range = Melee, Range 4, Burst 2, Line 5, Cone 3, Pass 4, Self, or “Range 6, Burst 1”
 

@@ -86,6 +86,7 @@ odyssey-hp-regained = { $who } восстанавливает ОЗ: { $amount },
 odyssey-cause-move = { $use }
 odyssey-cause-drain = { $use }
 odyssey-cause-recoil = отдача
+odyssey-cause-confusion = замешательство
 odyssey-cause-ongoing = продолжающийся урон
 odyssey-shaken = { $who } получает состояние «Потрясение»: осталась половина ОЗ или меньше.
 odyssey-defeated = { $who } терпит поражение.
@@ -122,6 +123,9 @@ odyssey-boons-laid = { $who }: на следующем броске точнос
      }
  }.
 odyssey-nobody-found = { $who } ищет и никого не находит.
+odyssey-became-unsteady = { $who } в замешательстве и теперь нетвёрдо стоит: в конце хода упадёт, если не потратить 1 ОД.
+odyssey-stayed-up = { $who } удерживается на ногах за 1 ОД (осталось { $left }).
+odyssey-confusion-by-hand = { $who } в замешательстве и атакует: что с ним от этого, решает ведущий.
 
 ## questions
 odyssey-ask-accuracy = { $who }, { $use } против { $target }: d20 на точность (нужно { $need }).
@@ -140,6 +144,7 @@ odyssey-ask-interrupt = { $who }: прервать? { $target }: { $use }.
 odyssey-ask-interrupt-with = { $who }: каким приёмом прервать? { $target }: { $use }.
 odyssey-ask-react = { $who }: ответить? { $target }: { $use }.
 odyssey-ask-react-with = { $who }: каким приёмом ответить? { $target }: { $use }.
+odyssey-ask-steady = { $who } в замешательстве и нетвёрдо стоит: потратить 1 ОД, чтобы не упасть?
 odyssey-ask-to = { $who }, { $use }: на какую клетку (столбец:строка)?
 odyssey-ask-until = { $who }: придержать ход до какой инициативы? Сейчас { $now }.
 odyssey-ask-tie = Равная инициатива, кто идёт первым: { $whom }?
@@ -165,6 +170,13 @@ odyssey-refused-no-trainer = Приказы отдают только трене
 odyssey-refused-order-used = { $who } уже отдал приказ в этом раунде.
 odyssey-refused-too-deep-in-debt = { $who }: долг превысит { $most } ОД следующего хода.
 odyssey-refused-strike-used = Пара, в которой { $who }, уже нанесла удар в этом ходу.
+odyssey-refused-one-action = { $who } уже сделал своё единственное за ход действие с ОД: { $status }.
+odyssey-refused-used-up = { $who } больше не может применить { $use } { $kind ->
+    [turn] в этом ходу
+    [round] в этом раунде
+    [scene] в этой сцене
+   *[day] сегодня
+ } (разрешено раз: { $count }).
 odyssey-refused-no-ap = Это стоит { $cost } ОД, а { $who } имеет { $left }.
 odyssey-refused-no-movement = { $who }: действий движения в этом ходу не осталось.
 odyssey-refused-held = { $who } в захвате у более крупного: { $other }.
@@ -237,6 +249,7 @@ odyssey-expected-free-square = свободная клетка: там же ст
 odyssey-expected-turn = участник из «Состава»; иначе порядок ходов не соблюдается
 odyssey-expected-move = приём с листа «Приёмы»
 odyssey-expected-timing = кроме повода «прерывание» или «реакция» (в эффекте или метках); иначе о нём никого не спросят
+odyssey-expected-frequency = Без ограничений, 1/ход, 1/раунд, 2/сцену, 1/день; применения приёма с другим словом не считаются
 
 ## choosing
 odyssey-slot = Следующее действие
@@ -287,6 +300,7 @@ odyssey-number-squares = клетки
 odyssey-number-ap = ОД
 odyssey-number-ongoing = продолжающийся урон
 odyssey-number-save = нужно для спасброска
+odyssey-number-recoil = отдача
 odyssey-number-interrupt = прерывание
 odyssey-number-reaction = реакция
 
@@ -302,6 +316,7 @@ odyssey-ruling-terrain-bane-stacking = Помехи зарослей и укры
 odyssey-ruling-resisted-on-miss = Урон с сопротивлением при промахе. step: сопротивление на шаг больше. half: половина урона попадания.
 odyssey-ruling-init-tie = Равная инициатива в начале. random: по жребию. roster: по порядку листа «Состав».
 odyssey-ruling-ap-debt-max = Сколько ОД следующего хода можно потратить вне хода.
+odyssey-ruling-confusion-recoil = Какую долю отнятых атакой ОЗ теряет атакующий в замешательстве. Пусто: решает ведущий.
 odyssey-ruling-answers-answered = Можно ли вне хода отвечать на то, что само применено вне хода. true: можно. false: нельзя.
 odyssey-ruling-innate-type = Тип врождённой базовой атаки. first: первый тип владельца. neutral: никакого.
 odyssey-ruling-sight = Как проходит линия взгляда между фигурами из нескольких клеток. nearest: между первой из ближайших пар клеток. best: между ближайшей парой, где меньше всего помех.
@@ -327,8 +342,11 @@ odyssey-about-roster-marked-by = id того, кто отметил
 odyssey-about-roster-grappling = id того, кого держит
 odyssey-about-roster-moved-from = клетка, с которой в этом ходу началось движение
 odyssey-about-roster-next-boons = преимущества на следующем броске точности, помехи ниже 0
+odyssey-about-roster-ap-action = тратил ли сам ОД в этом ходу
+odyssey-about-roster-unsteady = двигался ли или стрелял в замешательстве в этом ходу
+odyssey-about-roster-move-uses = сколько раз применял приёмы, которые можно применять не всегда
 odyssey-about-moves-ap = ОД; пусто значит 1, у приказа 0
-odyssey-about-moves-frequency = как часто можно применять; для людей
+odyssey-about-moves-frequency = как часто можно применять: Без ограничений, 1/ход, 1/раунд, 2/сцену, 1/день
 odyssey-about-moves-damage = основные кубики, например 2d6
 odyssey-about-moves-range = Ближний, Дальность 4, Взрыв 2, Линия 5, Конус 3, Проход 4, На себя или «Дальность 6, Взрыв 1»
 

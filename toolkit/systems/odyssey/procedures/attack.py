@@ -1,7 +1,7 @@
 """A move that goes at others, from its Accuracy Rolls to its last consequence (Attacks and Damage).
 
 In this order: all Accuracy Rolls in the order of the targets; what others do about them; the damage; what a hit ends
-(Sleep, Frozen, Chilled); the riders of the effect column, left to right.
+(Sleep, Frozen, Chilled); what Confusion does to the attacker; the riders of the effect column, left to right.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from toolkit.systems.odyssey.events import Missed, Reached
 from toolkit.systems.odyssey.limits import cannot_act
 from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.procedures.accuracy import close_bane, given, obstacles, roll
+from toolkit.systems.odyssey.procedures.confusion import recoil_of, stagger
 from toolkit.systems.odyssey.procedures.damage import deal
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.riders import riders
@@ -48,6 +49,9 @@ def _resolve(doing: Doing, move: Move, tallies: list[Tally]) -> None:
     for tally in tallies:
         if tally.landed:
             rouse(doing, move, tally)
+    recoil_of(doing, tallies)
+    if move.reach.ranged:
+        stagger(doing)
     riders(doing, move, tallies)
     doing.end(*tallies)
 

@@ -1,8 +1,8 @@
 """The end of a turn: Ongoing Damage, saves, and what lasts until then (Initiative and Turns; companion text).
 
-In this order, for each of the pair in roster order: Ongoing Damage, if the pair spent AP; a word on statuses that are
-the game master's; a Save Check for every status that a save ends (1d20, 10 or more); statuses with turns are counted,
-those until the end of the turn are over.
+In this order, the pair in roster order each time: the confused fall or keep up (`confusion`); then for each of them
+Ongoing Damage, if the pair spent AP; a word on statuses that are the game master's; a Save Check for every status that
+a save ends (1d20, 10 or more); statuses with turns are counted, those until the end of the turn are over.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from toolkit.dice import Ask
 from toolkit.messages import Term, Who, note
 from toolkit.systems.odyssey.events import StatusEnded, StatusesCounted, TurnEnded
 from toolkit.systems.odyssey.pairs import AP_A_TURN, ap_written, members
+from toolkit.systems.odyssey.procedures.confusion import falls_over
 from toolkit.systems.odyssey.procedures.doing import D20
 from toolkit.systems.odyssey.procedures.hit_points import lose
 from toolkit.systems.odyssey.procedures.order_of_turns import is_kept, pass_on
 from toolkit.systems.odyssey.state import Fight, present
 from toolkit.tables.cells import Status
 
-BY_HAND = ("Confusion", "Burn", "Poison", "Badly Poisoned", "Oiled", "Cursed", "Leech Seed")
+BY_HAND = ("Burn", "Poison", "Badly Poisoned", "Oiled", "Cursed", "Leech Seed")
 """Statuses of whose doings at the end of a turn the texts give no number."""
 
 SAVE = 10
@@ -31,8 +32,11 @@ SAVE = 10
 def end_turn(scene: Scene[Fight], who: str) -> None:
     """End the turn of somebody's pair."""
     together, kept = members(scene.state, who), is_kept(scene.state)
+    pair = [other for other in scene.state.roster if other in together]
+    for one in pair:
+        falls_over(scene, one)
     spent = (ap_written(scene.state, who) or 0) < AP_A_TURN and ap_written(scene.state, who) is not None
-    for one in [other for other in scene.state.roster if other in together]:
+    for one in pair:
         if spent:
             _ongoing(scene, one)
         _remind(scene, one)

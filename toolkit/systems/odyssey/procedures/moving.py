@@ -15,6 +15,7 @@ from toolkit.systems.odyssey.events import Moved, MovementGained, MovementUsed, 
 from toolkit.systems.odyssey.geometry import Square, apart, distance, footprint
 from toolkit.systems.odyssey.going import disengage_cost, disengage_ways, held_fast, moves_left
 from toolkit.systems.odyssey.paths import Trail
+from toolkit.systems.odyssey.procedures.confusion import stagger
 from toolkit.systems.odyssey.procedures.doing import Doing
 from toolkit.systems.odyssey.procedures.exchange import over, starts_to_move
 from toolkit.systems.odyssey.procedures.hiding import look_around
@@ -88,6 +89,7 @@ def _go(doing: Doing, to: Square | None) -> None:
         trail = ways(doing.fight, doing.actor, speed(doing.fight, doing.actor))[to]
         doing.emit(Moved(doing.actor, start, trail.steps, trail.cost, left))
         _drag(doing)
+    stagger(doing)
     look_around(doing.scene)
     doing.end()
 

@@ -1,4 +1,4 @@
-"""An action begins: the pair's turn with it, if it had not, then its AP, its Strike, its Boost Point are spent.
+"""An action begins, and the pair's turn with it; its AP, its Strike, its use, its Boost Point are spent.
 
 A turn that begins has 2 AP, less what was spent out of turn since the last one (Initiative and Turns, Out of Turn
 Actions). What is used out of turn itself is paid from the next turn instead.
@@ -7,8 +7,9 @@ Actions). What is used out of turn itself is paid from the next turn instead.
 from __future__ import annotations
 
 from toolkit.messages import Who
-from toolkit.systems.odyssey.events import ActionBegan, Boosted, OrderGiven, OutOfTurn, TurnBegan
-from toolkit.systems.odyssey.limits import boosts, cost_of, is_answer, kind_of
+from toolkit.systems.odyssey.events import ActionBegan, Boosted, MoveCounted, OrderGiven, OutOfTurn, TurnBegan
+from toolkit.systems.odyssey.frequency import one_more, read_frequency
+from toolkit.systems.odyssey.limits import boosts, cost_of, is_answer, kind_of, move_of
 from toolkit.systems.odyssey.pairs import ap_left, ap_written, debt, members, trainer_of
 from toolkit.systems.odyssey.procedures.doing import Doing
 
@@ -20,11 +21,20 @@ def begin(doing: Doing, cost: int | None = None) -> None:
         begin_out_of_turn(doing, paid)
     else:
         _begin_in_turn(doing, paid)
+    _count(doing)
     if doing.used.boost:
         owner = trainer_of(doing.fight, doing.actor) or doing.actor
         doing.emit(Boosted(doing.actor, Who(owner), boosts(doing.fight, doing.actor) - 1))
     if kind_of(doing.fight, doing.used) == "Order":
         doing.emit(OrderGiven(doing.actor))
+
+
+def _count(doing: Doing) -> None:
+    """One use more of a move that may be used only so often."""
+    move = move_of(doing.fight, doing.used)
+    frequency = None if move is None else read_frequency(move.row.frequency)
+    if move is not None and frequency is not None and frequency.kind != "at_will":
+        doing.emit(MoveCounted(doing.actor, one_more(doing.me.move_uses, move.name, frequency.kind)))
 
 
 def begin_out_of_turn(doing: Doing, cost: int) -> None:
