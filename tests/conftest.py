@@ -1,4 +1,4 @@
-"""What every test may ask for: the reference material, a browser.
+"""What every test may ask for: the reference material, a browser, a Google Sheets of its own.
 
 Each fixture skips with its reason where the machine does not have the thing.
 """
@@ -16,6 +16,8 @@ from tests import chromium as browser_here
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+    from tests.sheets_service import SheetsService
 
 os.environ["OPENPYXL_LXML"] = "False"  # as in sheets_templates/generate.py
 
@@ -56,6 +58,15 @@ def browser(chromium: str) -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=chromium, args=flags)
         yield started
         started.close()
+
+
+@pytest.fixture
+def sheets_service() -> Iterator[SheetsService]:
+    """A Google Sheets of this test's own, on loopback: see `tests/sheets_service`."""
+    from tests.sheets_service import SheetsService
+
+    with SheetsService() as service:
+        yield service
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,0 +1,26 @@
+"""What the tests of the service ask it with."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.sheets.wire import Wire
+from tests.sheets_service import OpenSheet, SheetsService
+
+
+@pytest.fixture
+def wire(sheets_service: SheetsService) -> Wire:
+    """The service's default user."""
+    return Wire(sheets_service)
+
+
+@pytest.fixture
+def team(sheets_service: SheetsService) -> OpenSheet:
+    """A small roster with a Log, open before its owner."""
+    roster: list[list[object]] = [
+        ["id", "name", "hp"],
+        ["cinder", "Cinder", 44],
+        ["mossy", "Mossy", 40],
+        ["gravel", "Gravel", 36],
+    ]
+    return sheets_service.create("Team", {"Roster": roster, "Log": [["id", "what"]]})
