@@ -17,10 +17,6 @@ def wire(sheets_service: SheetsService) -> Wire:
 @pytest.fixture
 def team(sheets_service: SheetsService) -> OpenSheet:
     """A small roster with a Log, open before its owner."""
-    roster: list[list[object]] = [
-        ["id", "name", "hp"],
-        ["cinder", "Cinder", 44],
-        ["mossy", "Mossy", 40],
-        ["gravel", "Gravel", 36],
-    ]
-    return sheets_service.create("Team", {"Roster": roster, "Log": [["id", "what"]]})
+    header = ["id", "name", "hp"]
+    rows: list[list[object]] = [["cinder", "Cinder", 44], ["mossy", "Mossy", 40], ["gravel", "Gravel", 36]]
+    return sheets_service.create("Team", {"Roster": [header, *rows], "Log": [["id", "what"]]})

@@ -1,4 +1,4 @@
-"""A spreadsheet as somebody has it open in a browser: look at it, type, insert, sort, rename, protect.
+"""A spreadsheet as somebody has it open in a browser: look at it (`seen_sheet`), type, insert, sort, rename, protect.
 
 This is how tests play the other people. What they do happens at once and under the same lock as the requests, never
 over HTTP and never out of anybody's quota. Addresses are those of A1 (`B2`), rows count from 1.
@@ -11,75 +11,22 @@ from typing import Any
 
 from tests.sheets_service import a1, grid
 from tests.sheets_service.asking import REQUESTS, Change
-from tests.sheets_service.bodies import seen
-from tests.sheets_service.book import Book, Tab
+from tests.sheets_service.book import Tab
 from tests.sheets_service.errors import Json
 from tests.sheets_service.filters import of_a1
-from tests.sheets_service.formula_value import Worksheet
 from tests.sheets_service.ranges import COLUMNS, ROWS, Range, Span
-from tests.sheets_service.store import File, Store
-from tests.sheets_service.values import Rendering, read, write
+from tests.sheets_service.seen_sheet import SeenSheet, cell_at, tab_of, within
+from tests.sheets_service.values import write
 
 
-class OpenSheet:
+class OpenSheet(SeenSheet):
     """The file `id`, open before the person `email`."""
-
-    def __init__(self, store: Store, file_id: str, email: str) -> None:
-        self._store, self.id, self.email = store, file_id, email
-
-    # ---- looking
-
-    @property
-    def file(self) -> File:
-        """As it is kept: roles, version, when it was changed."""
-        return self._store.files[self.id]
-
-    @property
-    def book(self) -> Book:
-        """The spreadsheet at this moment."""
-        return self.file.book
-
-    @property
-    def titles(self) -> list[str]:
-        """The tabs from left to right."""
-        return [tab.title for tab in self.book.tabs]
-
-    def values(self, tab: str, cells: str = "", how: str = "UNFORMATTED_VALUE") -> list[list[Any]]:
-        """Of a tab or some cells of it, trailing blanks cut; `how` is a value render option."""
-        with self._store.lock:
-            where = of_a1(self.book, _within(tab, cells))
-            return list(read(self.book, where, Rendering(how)).get("values", []))
-
-    def value(self, tab: str, cell: str) -> Any:
-        """Of one cell, None where it is blank."""
-        found = self.values(tab, cell)
-        return found[0][0] if found else None
-
-    def shown(self, tab: str, cell: str) -> str:
-        """What the person sees there."""
-        with self._store.lock:
-            page, row, column = self._at(tab, cell)
-            worksheet = Worksheet(self.book)
-            result = worksheet.result(page, row, column)
-            return seen(result, page.cell(row, column), self.book.properties["locale"])
-
-    def formula(self, tab: str, cell: str) -> str | None:
-        """The formula in a cell."""
-        page, row, column = self._at(tab, cell)
-        return page.cell(row, column).formula
-
-    def row_of(self, tab: str, text: object, column: str = "A") -> int:
-        """The number of the first row that has this value in a column."""
-        column_values = self.values(tab, f"{column}:{column}")
-        return next(row for row, line in enumerate(column_values, 1) if line and line[0] == text)
-
-    # ---- doing
 
     def type(self, tab: str, cell: str, *texts: object) -> None:
         """Into a cell and those to the right of it, as at a keyboard; None leaves a cell alone, "" empties it."""
 
         def typed(change: Change) -> None:
-            where = of_a1(change.book, _within(tab, cell))
+            where = of_a1(change.book, within(tab, cell))
             page = change.book.tab(where.sheet)
             box = page.box(where)
             change.touch(Range(page.id, where.rows, Span(box.left, box.left + len(texts))))
@@ -91,7 +38,7 @@ class OpenSheet:
         """A formula that the service cannot work out, and what it shows."""
 
         def given(change: Change) -> None:
-            page, row, column = _at(change.book, tab, cell)
+            page, row, column = cell_at(change.book, tab, cell)
             old = page.cell(row, column)
             page.put(row, column, type(old)(formula=formula, given=value, format=old.format, note=old.note))
 
@@ -99,32 +46,32 @@ class OpenSheet:
 
     def insert_rows(self, tab: str, row: int, count: int = 1) -> None:
         """Blank ones above this row."""
-        self._do(lambda change: grid.insert(change.book, _tab(change.book, tab), ROWS, row - 1, count))
+        self._do(lambda change: grid.insert(change.book, tab_of(change.book, tab), ROWS, row - 1, count))
 
     def insert_columns(self, tab: str, column: str, count: int = 1) -> None:
         """Blank ones to the left of this column."""
         at = a1.column_of(column)
-        self._do(lambda change: grid.insert(change.book, _tab(change.book, tab), COLUMNS, at, count))
+        self._do(lambda change: grid.insert(change.book, tab_of(change.book, tab), COLUMNS, at, count))
 
     def delete_rows(self, tab: str, row: int, count: int = 1) -> None:
         """This one and those below it."""
-        self._do(lambda change: grid.delete(change.book, _tab(change.book, tab), ROWS, row - 1, row - 1 + count))
+        self._do(lambda change: grid.delete(change.book, tab_of(change.book, tab), ROWS, row - 1, row - 1 + count))
 
     def delete_columns(self, tab: str, column: str, count: int = 1) -> None:
         """This one and those to the right of it."""
         at = a1.column_of(column)
-        self._do(lambda change: grid.delete(change.book, _tab(change.book, tab), COLUMNS, at, at + count))
+        self._do(lambda change: grid.delete(change.book, tab_of(change.book, tab), COLUMNS, at, at + count))
 
     def move_rows(self, tab: str, row: int, before: int, count: int = 1) -> None:
         """Rows elsewhere, by dragging them."""
         span = Span(row - 1, row - 1 + count)
-        self._do(lambda change: grid.move(change.book, _tab(change.book, tab), ROWS, span, before - 1))
+        self._do(lambda change: grid.move(change.book, tab_of(change.book, tab), ROWS, span, before - 1))
 
     def sort(self, tab: str, column: str, *, down: bool = False, header_rows: int = 1) -> None:
         """The whole tab below its header, by a column."""
 
         def sorted_(change: Change) -> None:
-            page = _tab(change.book, tab)
+            page = tab_of(change.book, tab)
             box = page.whole()._replace(top=header_rows)
             spec = {"dimensionIndex": a1.column_of(column), "sortOrder": "DESCENDING" if down else "ASCENDING"}
             grid.sort(change.book, page, box, [spec], change.sort_moves_metadata)
@@ -141,14 +88,14 @@ class OpenSheet:
 
     def protect(self, tab: str, cells: str = "", *, editors: tuple[str, ...] = (), warning: bool = False) -> None:
         """Cells, or the whole tab, against everybody but the owner and these."""
-        where = of_a1(self.book, _within(tab, cells))
+        where = of_a1(self.book, within(tab, cells))
         protected: Json = {"range": where.json(), "warningOnly": warning, "editors": {"users": list(editors)}}
         self.request("addProtectedRange", lambda page: {"protectedRange": protected}, tab)
 
     def request(self, kind: str, body: Callable[[Tab], Json], tab: str) -> Json:
         """Anything else that `spreadsheets.batchUpdate` can do; `body` is made of the tab."""
         replies: list[Json] = []
-        self._do(lambda change: replies.append(REQUESTS[kind](change, body(_tab(change.book, tab)))))
+        self._do(lambda change: replies.append(REQUESTS[kind](change, body(tab_of(change.book, tab)))))
         return replies[0]
 
     def share(self, email: str, role: str = "writer") -> None:
@@ -162,22 +109,3 @@ class OpenSheet:
     def _do(self, what: Callable[[Change], object]) -> None:
         with self._store.changing(self.id, self.email) as change:
             what(change)
-
-    def _at(self, tab: str, cell: str) -> tuple[Tab, int, int]:
-        return _at(self.book, tab, cell)
-
-
-def _within(tab: str, cells: str) -> str:
-    return f"{a1.quoted(tab)}!{cells}" if cells else "'" + tab.replace("'", "''") + "'"
-
-
-def _tab(book: Book, title: str) -> Tab:
-    found = book.titled(title)
-    if found is None:
-        raise KeyError(f"no tab {title}; there are: {', '.join(tab.title for tab in book.tabs)}")
-    return found
-
-
-def _at(book: Book, tab: str, cell: str) -> tuple[Tab, int, int]:
-    where = of_a1(book, _within(tab, cell))
-    return book.tab(where.sheet), where.rows.start or 0, where.columns.start or 0
