@@ -15,6 +15,7 @@ from toolkit.sync.backends.memory import MemoryBackend
 from toolkit.sync.port import Backend, Conflict, Flushed, Queued, Written
 from toolkit.sync.registry import kinds
 from toolkit.tables.changes import CellChange, ChangeSet, Clash, LogRow
+from toolkit.tables.snapshot import Tab
 
 
 @dataclass
@@ -106,6 +107,12 @@ def test_a_formula_is_never_overwritten(home: Home) -> None:
     assert home.backend.read() == before
 
 
+def typed(tab: Tab) -> list[list[object]]:
+    """What people and actions put there: formulas may show more than before, once somebody has computed them."""
+    rows = enumerate(tab.rows, 1)
+    return [[cell for column, cell in enumerate(row, 1) if (at, column) not in tab.formulas] for at, row in rows]
+
+
 def test_undo_brings_every_cell_back(home: Home) -> None:
     before = home.backend.read()
     change_set = hp_change("a1", "dusk", 12, None)
@@ -113,7 +120,7 @@ def test_undo_brings_every_cell_back(home: Home) -> None:
     assert hp_of(home.backend.read(), "dusk") is None
     home.backend.write(undoing(change_set, "u1"), locate)
     after = home.backend.read()
-    assert after.tabs["Roster"] == before.tabs["Roster"]
+    assert typed(after.tabs["Roster"]) == typed(before.tabs["Roster"])
     assert logged(after) == ["a1", "u1"]
 
 

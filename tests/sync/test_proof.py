@@ -22,7 +22,7 @@ def proven(path: Path, *exchanged: tuple[bytes, bytes]) -> Book:
     """The book with EDITS made, and behind the editor's back some bytes of the sheet exchanged too."""
     book = Book(path.read_bytes())
     sheet = book.workbook.sheets["Roster"]
-    content = spliced(book.rows(sheet), EDITS, frozenset(), book.wrapping)
+    content = spliced(book.rows(sheet), EDITS, {}, book.wrapping)
     for old, new in exchanged:
         assert old in content
         content = content.replace(old, new, 1)

@@ -1,4 +1,7 @@
-"""No program may show a stale number: cached results that can depend on an edit go, all others stay."""
+"""No program may show a stale number: cached results that can depend on an edit go, all others stay.
+
+Here nothing computes; `test_recalculation` has what the extra `recalc` adds.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import io
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +18,12 @@ import xlsxwriter  # type: ignore[import-untyped]
 
 from tests.sync.zips import changed_entries, opened, part, sheet_book, with_parts
 from toolkit.sync.backends.excel import edit_cells
+
+
+@pytest.fixture(autouse=True)
+def _without_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if cellrune were not installed."""
+    monkeypatch.setitem(sys.modules, "cellrune", None)
 
 
 def built(fill: Callable[[xlsxwriter.Workbook], None]) -> bytes:

@@ -84,7 +84,7 @@ class ExcelBackend(OnDisk):
             return None
         except InUse:
             return Queued("denied")
-        after = changed_snapshot(snapshot, made.book, placement.cells, made.stale)
+        after = changed_snapshot(snapshot, made.book, placement.cells, made.results)
         self._file.became(made.book, after)
         return Written(after)
 

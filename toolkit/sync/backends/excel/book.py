@@ -6,6 +6,7 @@ each step once. Nothing here reads or writes a file.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from hashlib import sha256
 
@@ -18,6 +19,10 @@ from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.styles import wrapping_styles
 from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, related, tables_of
 from toolkit.sync.port import SourceError
+from toolkit.tables.snapshot import Address, CellValue
+
+Edits = Mapping[str, Mapping[Address, CellValue]]
+"""What is to be set in a workbook: sheet name -> address -> new value."""
 
 
 class Book:

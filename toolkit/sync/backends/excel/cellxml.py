@@ -10,7 +10,7 @@ import re
 from xml.sax.saxutils import escape
 
 from toolkit.sync.cell_limits import MAX_WHOLE
-from toolkit.tables.snapshot import CellValue
+from toolkit.tables.snapshot import CellError, CellValue
 
 _NO_XML = "\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff"
 _NOT_XML = re.compile(f"[{_NO_XML}]")
@@ -28,6 +28,17 @@ def kind_and_content(value: CellValue, prefix: str) -> tuple[str, str]:
         return "inlineStr", f"<{prefix}is><{prefix}t{_keeping(value)}>{escaped(value)}</{prefix}t></{prefix}is>"
     kind = "b" if isinstance(value, bool) else ""
     return kind, f"<{prefix}v>{number_text(value)}</{prefix}v>"
+
+
+def result_kind_and_content(result: CellValue | CellError, prefix: str) -> tuple[str, str]:
+    """The same for the cached result of a formula; nothing for `None`. An empty text is a result too."""
+    if result is None:
+        return "", ""
+    if isinstance(result, CellError):
+        return "e", f"<{prefix}v>{escaped(result.code)}</{prefix}v>"
+    if isinstance(result, str):
+        return "str", f"<{prefix}v{_keeping(result)}>{escaped(result)}</{prefix}v>"
+    return kind_and_content(result, prefix)
 
 
 def number_text(value: int | float) -> str:

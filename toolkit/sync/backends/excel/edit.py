@@ -1,9 +1,9 @@
-"""The exact edit of a workbook: some cells get new values, dependents lose their cached results, all else stays.
+"""The exact edit of a workbook: some cells get new values, dependents get new results or none, all else stays.
 
-First every target is checked and all refusals are told together; then the sheets are spliced, the results that can
-depend on a change are cut out and recalculation is asked for, so that no program shows a stale number; then the zip is
-put together again; at last the outcome is opened anew and proven (`verify`). Bytes in, bytes out; only `edit_cells`
-may read a file. Nothing is ever saved in place.
+First every target is checked and all refusals are told together; then the results that can depend on a change are
+computed anew (`recalc`, where it can), the sheets are spliced, results nobody can tell are cut out and recalculation is
+asked for, so that no program shows a stale number; then the zip is put together again; at last the outcome is opened
+anew and proven (`verify`). Bytes in, bytes out; only `edit_cells` may read a file. Nothing is ever saved in place.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from toolkit.sync.backends.excel.areas import parse_address
-from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.calcflag import asking_to_recalculate
 from toolkit.sync.backends.excel.files import read_book_bytes
+from toolkit.sync.backends.excel.recalc import Result, recalculated
 from toolkit.sync.backends.excel.refused import EditRefused, Refusal
 from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.backends.excel.splice import spliced
@@ -23,16 +24,13 @@ from toolkit.sync.backends.excel.verify import verified
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.tables.snapshot import Address, CellValue, a1
 
-Edits = Mapping[str, Mapping[Address, CellValue]]
-"""Sheet name -> address -> new value."""
-
 
 @dataclass(frozen=True, slots=True)
 class Edited:
-    """The new workbook, proven, and the formula cells (by sheet) whose cached results were removed."""
+    """The new workbook, proven, and by sheet the formula cells whose results were exchanged (`None`: removed)."""
 
     book: Book
-    stale: Mapping[str, frozenset[Address]]
+    results: Mapping[str, Mapping[Address, Result]]
 
 
 def edit_cells(source: str | Path | bytes, cells: Mapping[str, Mapping[str, CellValue]]) -> bytes:
@@ -76,17 +74,17 @@ def edited(book: Book, edits: Edits) -> Edited:
     """Make `edits`, which were found free of refusals. Raises `SourceError` when the outcome cannot be proven."""
     book.require_open()
     by_name = {sheet.name: dict(values) for name, values in edits.items() if (sheet := book.sheet(name))}
-    stale = book.watch.stale((name.casefold(), address) for name, values in by_name.items() for address in values)
+    results = recalculated(book, by_name)
     parts: dict[str, bytes] = {}
     for name, sheet in book.workbook.sheets.items():
-        values, old = by_name.get(name, {}), stale.get(name.casefold(), frozenset())
-        if values or old:
-            parts[sheet.part] = spliced(book.rows(sheet), values, old, book.wrapping)
+        values, outdated = by_name.get(name, {}), results.get(name, {})
+        if values or outdated:
+            parts[sheet.part] = spliced(book.rows(sheet), values, outdated, book.wrapping)
             if parts[sheet.part] == book.rows(sheet).xml:
                 del parts[sheet.part]
     if not parts:
         return Edited(book, {})
     if book.has_formulas:
         parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
-    outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name, stale)
-    return Edited(outcome, {name: stale.get(name.casefold(), frozenset()) for name in book.workbook.sheets})
+    outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name, results)
+    return Edited(outcome, results)

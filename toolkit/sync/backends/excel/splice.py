@@ -10,18 +10,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Mapping
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
 
 from toolkit.sync.backends.excel.areas import Area, parse_area
-from toolkit.sync.backends.excel.cellxml import kind_and_content
+from toolkit.sync.backends.excel.cellxml import kind_and_content, result_kind_and_content
 from toolkit.sync.backends.excel.rowheight import RowHeights
 from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData
 from toolkit.sync.backends.excel.stylehints import StyleHints
-from toolkit.tables.snapshot import Address, CellValue, a1
+from toolkit.tables.snapshot import Address, CellError, CellValue, a1
 
 _VALUE_ATTRIBUTES = re.compile(rb"\s+(?:t|cm|vm)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
-_KIND = re.compile(rb"\s+t\s*=\s*(?:\"[^\"]*\"|'[^']*')")
+_RESULT_ATTRIBUTES = re.compile(rb"\s+(?:t|vm)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 _SPANS = re.compile(rb"\s+spans\s*=\s*[\"'](\d+):(\d+)[\"']")
+_Value = TypeVar("_Value", bound=CellValue | CellError)
 _ENCODING = re.compile(rb"\A(?:\xef\xbb\xbf)?<\?xml[^>]*?encoding\s*=\s*[\"']([\w.\-]+)[\"']")
 
 
@@ -34,14 +36,17 @@ class Patch(NamedTuple):
 
 
 def spliced(
-    sheet: SheetData, edits: Mapping[Address, CellValue], stale: frozenset[Address], wrapping: Container[int] = ()
+    sheet: SheetData,
+    edits: Mapping[Address, CellValue],
+    results: Mapping[Address, CellValue | CellError],
+    wrapping: Container[int] = (),
 ) -> bytes:
-    """The part with `edits` made and the cached results of the formula cells in `stale` removed.
+    """The part with `edits` made and the formula cells of `results` showing these; `None` removes a cached result.
 
     `wrapping`: the styles whose cells wrap their text.
     """
     splicing = _Splicing(sheet, wrapping)
-    edited, outdated = _by_row(edits), _by_row(dict.fromkeys(stale))
+    edited, outdated = _by_row(edits), _by_row(results)
     new_rows = []
     for number in sorted(edited.keys() | outdated.keys()):
         row = sheet.row(number)
@@ -54,11 +59,18 @@ def spliced(
     return splicing.applied()
 
 
-def _by_row(cells: Mapping[Address, CellValue]) -> dict[int, dict[int, CellValue]]:
-    rows: dict[int, dict[int, CellValue]] = {}
+def _by_row(cells: Mapping[Address, _Value]) -> dict[int, dict[int, _Value]]:
+    rows: dict[int, dict[int, _Value]] = {}
     for (row, column), value in sorted(cells.items(), key=lambda cell: cell[0]):
         rows.setdefault(row, {})[column] = value
     return rows
+
+
+@lru_cache
+def _element(prefix: bytes, names: bytes) -> re.Pattern[bytes]:
+    """A whole element of one of these names; none holds another of its own."""
+    shape = rb"<%(p)s(?:%(n)s)\s*/>|<%(p)s(%(n)s)(?:\s[^>]*/>|(?:\s[^>]*)?>.*?</%(p)s\1\s*>)"
+    return re.compile(shape % {b"p": re.escape(prefix), b"n": names}, re.DOTALL)
 
 
 def _filled(cells: Mapping[int, CellValue], but: Container[int] = ()) -> dict[int, CellValue]:
@@ -79,14 +91,16 @@ class _Splicing:
         self.patches: list[Patch] = []
         self.added: list[Address] = []
 
-    def change_row(self, row: Row, edits: Mapping[int, CellValue], stale: Container[int]) -> None:
-        """Exchange the row's changed cells, put new ones between them, drop the cached results of stale ones."""
+    def change_row(
+        self, row: Row, edits: Mapping[int, CellValue], results: Mapping[int, CellValue | CellError]
+    ) -> None:
+        """Exchange the row's changed cells and cached results, put new cells between them."""
         cells = self.sheet.cells(row)
         for cell in cells:
             if cell.column in edits:
                 self._patch(cell.start, cell.end, self._rewritten(cell, edits[cell.column]))
-            elif cell.column in stale:
-                self._drop_result(cell)
+            elif cell.column in results:
+                self._exchange_result(cell, results[cell.column])
         new = _filled(edits, {cell.column for cell in cells})
         if new:
             self._drop_spans(row, new)
@@ -141,13 +155,17 @@ class _Splicing:
         rest = (f' t="{kind}"' if kind else "") + f">{content}</{self.prefix}c>"
         return tag + rest.encode(self.encoding, "xmlcharrefreplace")
 
-    def _drop_result(self, cell: Cell) -> None:
-        """Cut the cached result out of a formula cell (or of a cell its array fills), and the result's kind."""
-        kind = _KIND.search(self.sheet.masked, cell.start, cell.inside)
+    def _exchange_result(self, cell: Cell, result: CellValue | CellError) -> None:
+        """Cut the cached result out of a formula cell (or of a cell its array fills), and put the new one in."""
+        kind, content = result_kind_and_content(result, self.prefix)
+        for found in _RESULT_ATTRIBUTES.finditer(self.sheet.masked, cell.start, cell.inside):
+            self._patch(*found.span(), b"")
         if kind:
-            self._patch(*kind.span(), b"")
-        results = rb"<%(p)s(v|is)\s*/>|<%(p)s(v|is)(?:\s[^>]*)?>.*?</%(p)s\2\s*>" % {b"p": re.escape(self.sheet.prefix)}
-        for found in re.compile(results, re.DOTALL).finditer(self.sheet.masked, cell.inside, cell.end):
+            self._patch(cell.inside - 1, cell.inside - 1, f' t="{kind}"'.encode())
+        formula = _element(self.sheet.prefix, b"f").search(self.sheet.masked, cell.inside, cell.end)
+        if content and formula:
+            self._patch(formula.end(), formula.end(), content.encode(self.encoding, "xmlcharrefreplace"))
+        for found in _element(self.sheet.prefix, b"v|is").finditer(self.sheet.masked, cell.inside, cell.end):
             self._patch(*found.span(), b"")
 
     def _drop_spans(self, row: Row, new: Mapping[int, CellValue]) -> None:

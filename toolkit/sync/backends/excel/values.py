@@ -15,8 +15,7 @@ from io import BytesIO
 from typing import Any
 
 from toolkit.sync.backends.excel.areas import column_number
-from toolkit.sync.backends.excel.book import Book
-from toolkit.sync.backends.excel.edit import Edits
+from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
 from toolkit.sync.port import SourceError
@@ -41,11 +40,18 @@ def read_snapshot(book: Book) -> Snapshot:
     return Snapshot.of(book.revision, [_tab(book, sheet, values[name]) for name, sheet in sheets.items()])
 
 
-def changed_snapshot(before: Snapshot, after: Book, edits: Edits, stale: Mapping[str, frozenset[Address]]) -> Snapshot:
-    """What `after` shows, worked out from `before` and what was changed, without reading all of it again."""
+def changed_snapshot(
+    before: Snapshot, after: Book, edits: Edits, results: Mapping[str, Mapping[Address, CellValue | CellError]]
+) -> Snapshot:
+    """What `after` shows, worked out from `before` and what was changed, without reading all of it again.
+
+    Formulas with new results are read anew: how one shows (as a date, say) is its cell's format's to say.
+    """
+    if any(result is not None for cells in results.values() for result in cells.values()):
+        return read_snapshot(after)
     tabs = []
     for tab in before.tabs.values():
-        cells: dict[Address, CellValue] = dict.fromkeys(stale.get(tab.name, ()))
+        cells: dict[Address, CellValue] = dict.fromkeys(results.get(tab.name, ()))
         cells.update(edits.get(tab.name, {}))
         tabs.append(tab_with(tab, cells) if cells else tab)
     return Snapshot.of(after.revision, tabs)

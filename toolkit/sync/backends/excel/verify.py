@@ -2,8 +2,8 @@
 
 The new bytes were opened like any stranger's file. Every part that was not to change must be there with the same raw
 bytes; every changed part must come out of the zip as it went in. A changed sheet must be its old self outside its rows
-and in every row but those with an edited or outdated cell, and these must be well-formed XML; every edited cell must
-read back as the value it was given. Anything else raises `SourceError`, and the old file stays.
+and in every row but those with an edited or outdated cell, and these must be well-formed XML; every such cell must read
+back as the value or the result it was given. Anything else raises `SourceError`, and the old file stays.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from toolkit.sync.backends.excel.cellxml import unescaped
 from toolkit.sync.backends.excel.repack import extents
 from toolkit.sync.backends.excel.sheetdata import Row, SheetData
 from toolkit.sync.port import SourceError
-from toolkit.tables.snapshot import Address, CellValue
+from toolkit.tables.snapshot import Address, CellError, CellValue
 
 _KIND = re.compile(r"\st=\"(\w+)\"")
 _CONTENT = re.compile(r"<(?:[\w.\-]+:)?(?:v|t)(?:\s[^>]*)?>(.*?)</", re.DOTALL)
@@ -29,11 +29,11 @@ def verified(
     after: Book,
     parts: Mapping[str, bytes],
     edits: Mapping[str, Mapping[Address, CellValue]],
-    stale: Mapping[str, Collection[Address]],
+    results: Mapping[str, Mapping[Address, CellValue | CellError]],
 ) -> Book:
-    """`after`, proven to be `before` with `parts` exchanged, `edits` made and the results of `stale` cells removed.
+    """`after`, proven to be `before` with `parts` exchanged, `edits` made and formula cells showing `results`.
 
-    `edits` by sheet name, `stale` by its casefolded name.
+    Both by sheet name.
     """
     changed = {before.package.entry(part).filename for part in parts}
     if _raw(before, changed) != _raw(after, changed):
@@ -43,8 +43,8 @@ def verified(
         if after.package.read(part) != content or not (part in sheets or _is_well_formed(content)):
             raise SourceError("sync.unproven", part=part)
     for name, sheet in before.workbook.sheets.items():
-        values, outdated = edits.get(name, {}), stale.get(name.casefold(), ())
-        if (values or outdated) and not _holds(before.rows(sheet), after.rows(sheet), values, outdated):
+        values = {**results.get(name, {}), **edits.get(name, {})}
+        if values and not _holds(before.rows(sheet), after.rows(sheet), values):
             raise SourceError("sync.unproven", part=sheet.part)
     return after
 
@@ -58,11 +58,9 @@ def _raw(book: Book, but: set[str]) -> list[tuple[str, bytes]]:
     ]
 
 
-def _holds(
-    before: SheetData, after: SheetData, values: Mapping[Address, CellValue], outdated: Collection[Address]
-) -> bool:
+def _holds(before: SheetData, after: SheetData, values: Mapping[Address, CellValue | CellError]) -> bool:
     """Whether a sheet is its old self but for the rows of these cells, and the values stand in it."""
-    rows = _changed_rows(before, after, {row for row, _ in (*values, *outdated)})
+    rows = _changed_rows(before, after, {row for row, _ in values})
     return rows is not None and all(
         _same(_value_at(after, rows.get(row), column), value) for (row, column), value in values.items()
     )
@@ -102,7 +100,7 @@ def _is_well_formed(content: bytes) -> bool:
     return True
 
 
-def _value_at(sheet: SheetData, row: Row | None, column: int) -> CellValue:
+def _value_at(sheet: SheetData, row: Row | None, column: int) -> CellValue | CellError:
     """A cell this package wrote, read back."""
     cell = next((cell for cell in sheet.cells(row) if cell.column == column), None) if row else None
     if cell is None:
@@ -113,10 +111,12 @@ def _value_at(sheet: SheetData, row: Row | None, column: int) -> CellValue:
         return None
     if kind is None:
         return float(content[1])
-    return unescaped(content[1]) if kind[1] == "inlineStr" else content[1] == "1"
+    if kind[1] == "e":
+        return CellError(unescaped(content[1]))
+    return content[1] == "1" if kind[1] == "b" else unescaped(content[1])
 
 
-def _same(found: CellValue, meant: CellValue) -> bool:
+def _same(found: CellValue | CellError, meant: CellValue | CellError) -> bool:
     if isinstance(meant, bool) or isinstance(found, bool):
         return found is meant
     if isinstance(meant, (int, float)):

@@ -1,0 +1,130 @@
+"""What formulas show once some cells have changed, as cellrune computes it where that is installed (extra `recalc`).
+
+First the outdated formulas are computed from the workbook as it is: one that comes out unlike what the workbook shows
+is not trusted with the new cells either. Then the edits are made in cellrune's copy, and the trusted ones are computed
+again. What cannot be told stays untold: clocks and chance, macros, other workbooks, functions cellrune lacks, arrays of
+several cells, and everything in large workbooks, where computing takes longer than all the rest. Nothing is written.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from toolkit.sync.backends.excel.book import Book, Edits
+from toolkit.sync.backends.excel.dependents import Place
+from toolkit.sync.backends.excel.formulas import Formula
+from toolkit.sync.cell_limits import value_refusal
+from toolkit.tables.snapshot import Address, CellError, CellValue, a1
+
+if TYPE_CHECKING:
+    from cellrune import CalculationResult, CalculationTarget, RangeValue, TargetCalculationLimitOptions, Workbook
+
+Result = CellValue | CellError
+
+LARGEST = 2 << 20
+"""Bytes of sheet parts, all together, up to which results are computed."""
+MOST = 4_000
+"""Formulas that are computed at most."""
+
+_ERRORS = frozenset({"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"})
+
+
+def recalculated(book: Book, edits: Edits) -> dict[str, dict[Address, Result]]:
+    """Sheet name -> its cells that may show something else once `edits` are made -> what; `None`: nobody can tell."""
+    stale = book.watch.stale((name.casefold(), address) for name, cells in edits.items() for address in cells)
+    named = {name: stale[name.casefold()] for name in book.workbook.sheets if name.casefold() in stale}
+    results: dict[str, dict[Address, Result]] = {name: dict.fromkeys(cells) for name, cells in named.items()}
+    places = [place for name in results for place in _single(book, name, results[name])]
+    if 0 < len(places) <= MOST and _size(book) <= LARGEST:
+        for (name, address), result in _computed(book.package.data, edits, places).items():
+            results[name][address] = result
+    return results
+
+
+def _single(book: Book, name: str, wanted: Mapping[Address, Result]) -> Iterable[Place]:
+    """The places of formulas that fill no cell but their own."""
+    sheet = book.sheet(name)
+    found = book.formulas(sheet) if sheet else []
+    return [(name, formula.address) for formula in found if formula.address in wanted and _fills_one_cell(formula)]
+
+
+def _fills_one_cell(formula: Formula) -> bool:
+    return formula.kind in ("normal", "shared") and not formula.spills
+
+
+def _size(book: Book) -> int:
+    return sum(len(book.rows(sheet).xml) for sheet in book.workbook.sheets.values())
+
+
+def _computed(data: bytes, edits: Edits, places: list[Place]) -> dict[Place, Result]:
+    """The results that can be told; none at all without cellrune, or for a workbook it does not take."""
+    try:
+        from cellrune import Workbook
+    except ImportError:
+        return {}
+    try:
+        with Workbook.from_bytes(data) as copy:
+            before = _calculate(copy, places)
+            trusted = [place for place, result in before.items() if _agree(result, _saved(copy, place))]
+            _make(copy, edits)
+            return {place: result for place, result in _calculate(copy, trusted).items() if _can_be_kept(result)}
+    except (KeyboardInterrupt, SystemExit, MemoryError):
+        raise
+    except BaseException:  # its own errors, and a panic inside it, which is no `Exception`
+        return {}
+
+
+def _calculate(copy: Workbook, places: list[Place]) -> dict[Place, Result]:
+    """The places that cellrune can compute, and what they show."""
+    if not places:
+        return {}
+    limits: TargetCalculationLimitOptions = {"max_targets": MOST, "max_result_cells": MOST}
+    targets: list[CalculationTarget] = [{"sheet": name, "start": a1(address)} for name, address in places]
+    answer = copy.calculate_targets(targets, limits=limits)
+    by_name = {(name, a1(address)): (name, address) for name, address in places}
+    answers = {by_name[one["cell"]["sheet_name"], one["cell"]["address"]]: one["result"] for one in answer["cells"]}
+    return {place: _plain(told) for place, result in answers.items() if (told := _told(result))}
+
+
+def _told(result: CalculationResult) -> RangeValue | None:
+    return result["value"] if result["kind"] == "value" and result["value"]["kind"] != "unsupported" else None
+
+
+def _saved(copy: Workbook, place: Place) -> Result:
+    cell = a1(place[1])
+    return _plain(copy.read_values(place[0], cell, cell)[0][0])
+
+
+def _plain(value: RangeValue) -> Result:
+    if value["kind"] == "error":
+        return CellError(value["value"])
+    return value["value"] if value["kind"] in ("number", "text", "logical") else None
+
+
+def _agree(computed: Result, saved: Result) -> bool:
+    """Whether cellrune finds what the workbook shows, or the workbook shows nothing yet."""
+    if isinstance(computed, float) and isinstance(saved, float):
+        return math.isclose(computed, saved, rel_tol=1e-9, abs_tol=1e-12)
+    return saved is None or (type(computed) is type(saved) and computed == saved)
+
+
+def _make(copy: Workbook, edits: Edits) -> None:
+    for name, cells in edits.items():
+        for address, value in cells.items():
+            place = name, a1(address)
+            if value is None or value == "":
+                copy.clear_cell(*place)
+            elif isinstance(value, bool):
+                copy.set_logical(*place, value)
+            elif isinstance(value, str):
+                copy.set_text(*place, value)
+            else:
+                copy.set_number(*place, value)
+
+
+def _can_be_kept(result: Result) -> bool:
+    if isinstance(result, CellError):
+        return result.code in _ERRORS
+    return result is not None and value_refusal(result) is None
