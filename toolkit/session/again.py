@@ -89,7 +89,7 @@ def outdated(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Iter
         return still_standing(entry.undoes, "", system)(snapshot)
     loaded = load(snapshot)
     fresh = again(loaded, entry, change_set.order)
-    if "do" not in entry.record or (fresh is not None and _as_reviewed(fresh, entry)):
+    if "do" not in entry.record or (fresh is not None and as_reviewed(fresh, entry)):
         return ()
     return [*_differing(loaded, entry, fresh)] or [at_large(loaded, entry.id)]
 
@@ -101,7 +101,8 @@ def at_large(loaded: Loaded, identifier: str) -> Clash:
     return Clash(CellChange("roster", identifier, "", None, None), "different", tab)
 
 
-def _as_reviewed(fresh: Preview, entry: LogEntry) -> bool:
+def as_reviewed(fresh: Preview, entry: LogEntry) -> bool:
+    """Whether an action comes out now as its entry tells."""
     alike = effect(fresh.changes) == effect(entry.changes)
     return fresh.complete and alike and outline(fresh.events) == entry.record.get("outline", outline(fresh.events))
 

@@ -7,6 +7,8 @@ is understood again only when somebody asks.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from toolkit.session.again import checking
 from toolkit.session.applying import Check, with_waiting
 from toolkit.session.commit import Committed, write_set
@@ -67,14 +69,14 @@ class Home:
         self.sent = Flushed()
         if self.backend.outbox() and system is not None:
             self.sent = self.backend.flush(checking(system))
-            self._look_again()
+            self.look_again()
         return self.sent
 
     def refresh(self) -> bool:
         """Send what waits, and read the source again if it moved; whether anything is different now."""
         seen = self.loaded
         self.send()
-        self._look_again()
+        self.look_again()
         return self.loaded is not seen
 
     def write(
@@ -92,9 +94,10 @@ class Home:
         change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, system, lang), order)
         outcome, snapshot = write_set(self.backend, system, change_set, check)
         self._take(snapshot or self._snapshot)
-        return outcome
+        return replace(outcome, change_set=change_set) if isinstance(outcome, Conflict) else outcome
 
-    def _look_again(self) -> None:
+    def look_again(self) -> None:
+        """Read the source again if it moved, or what waits for it did."""
         before = self._ahead if self._loaded is not None else None
         moved = self.backend.revision() != self._snapshot.revision
         if moved or _ids(self.backend.outbox()) != before:

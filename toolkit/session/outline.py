@@ -52,6 +52,15 @@ def outline(events: Iterable[Event]) -> Outline:
     return {"of": number, "lines": found, "rolls": rolls}
 
 
+def with_lines(written: Any, count: int) -> Any:
+    """An outline for so many sentences more, each of them a line."""
+    if not isinstance(written, Mapping) or not isinstance(written.get("of"), int):
+        return written
+    first = written["of"]
+    further = [[first + number] for number in range(count)]
+    return {**written, "of": first + count, "lines": [*written["lines"], *further]}
+
+
 def read_outline(written: Any, sentences: Sequence[str]) -> tuple[list[Line], list[str]]:
     """The lines of a story, and the sentences that stand apart from it."""
     if not _fits(written, len(sentences)):

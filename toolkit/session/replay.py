@@ -49,7 +49,7 @@ def _but_ids(changes: Iterable[CellChange]) -> list[CellChange]:
 def _again(loaded: Loaded, entry: LogEntry) -> tuple[CellChange, ...]:
     """The changes an entry makes now."""
     record = entry.record
-    if "do" not in record:
+    if "do" not in record or record.get("by_hand"):
         return entry.changes
     if loaded.state is None:
         raise ReplayError(entry)

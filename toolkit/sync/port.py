@@ -59,12 +59,14 @@ class Conflict:
     """Nothing was written: somebody's change, a formula or a protected cell is in the way.
 
     With `aside`, the clashes are not the set's own: sets that waited before it could not be written, and what was
-    reviewed on top of them is not written either.
+    reviewed on top of them is not written either. `change_set`: what was to be written, as far as whoever tells of the
+    conflict knows it.
     """
 
     clashes: tuple[Clash, ...]
     snapshot: Snapshot
     aside: tuple[LaidAside, ...] = ()
+    change_set: ChangeSet | None = None
 
 
 @dataclass(frozen=True, slots=True)

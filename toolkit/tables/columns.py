@@ -25,6 +25,8 @@ from toolkit.tables.snapshot import CellValue
 from toolkit.tables.words import CHOICES
 
 Writer = Literal["gm", "toolkit", "both"]
+Policy = Literal["never", "delta", "ours", "shared"]
+"""What is proposed where somebody set a cell that an action was about to set (see `Column.policy`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,8 @@ class Column:
     other headers it is recognised by. `width` in characters; a `hidden` one is for programs alone. In a template the
     columns that only one system has follow the common column that is marked `own_next`. `zero_counts`: 0 in it
     is not the same as blank. `unread`: no rule looks at it; it makes no record and stops no play. `lexicon`: the
-    entry of `words.CHOICES` for its choices, if not its key's.
+    entry of `words.CHOICES` for its choices, if not its key's. `counted`: play adds and takes away (HP, SP), and its
+    difference can be made to another number as well; then `least`, and `high` or the column `most`, bound it.
     """
 
     ru: str
@@ -56,11 +59,22 @@ class Column:
     unread: bool = False
     zero_counts: bool = False
     lexicon: str = ""
+    counted: bool = False
+    least: int | None = 0
+    most: str = ""
 
     @property
     def owned(self) -> bool:
         """Whether play may write it."""
         return self.writer != "gm"
+
+    @property
+    def policy(self) -> Policy:
+        """Where an action and a person both set a cell: `never` ours to set, `delta` the action's difference is made
+        to their number, `ours` the column is for play alone, `shared` only a person can tell."""
+        if self.writer == "gm":
+            return "never"
+        return "delta" if self.counted else "ours" if self.writer == "toolkit" else "shared"
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         """What the field's type says, and then the choices or the limits."""

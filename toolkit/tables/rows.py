@@ -20,7 +20,7 @@ class RosterRow(RowModel):
     owner: Text = column(ru="Владелец", default="")
     types: Types = column(ru="Типы", default=(), choices_from="types", width=24, also=("Type", "Тип"))
     level: Whole = column(ru="Уровень", low=1, high=1000)
-    hp: Whole = column(ru="ОЗ", writer="both", header_required=True)
+    hp: Whole = column(ru="ОЗ", writer="both", header_required=True, counted=True, most="max_hp")
     max_hp: Whole = column(ru="Макс. ОЗ", low=1, high=99999, own_next=True)
     status: Statuses = column(ru="Состояние", writer="both", default=(), width=18, also=("Statuses", "Состояния"))
     moves: Words = column(ru="Приёмы", default=(), choices_from="moves", width=32, also=("Атаки",))

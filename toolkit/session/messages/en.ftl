@@ -162,3 +162,16 @@ session-ask-evade = dodge or not
 # The open action
 session-drafts-busy = What is planned could not be kept: another program holds { $path } and does not let go. Try again; until then it is kept for this page alone.
 session-drafts-closed = What is planned cannot be kept in { $path }. Play goes on; what is planned is kept for this page alone and is gone when it closes. Move away what stands there, or give yourself the right to write there.
+
+# Somebody's change is in the way (merging.py)
+session-contested = { $where }: { $base } when it was reviewed; { $theirs } stands there now ({ $theirs_by }); { $mine } by this action ({ $by }){ $again ->
+    [none] {""}
+   *[other] ; re-applied: { $again }
+ }.
+session-follows = { $where }: { $base } → { $mine } was reviewed ({ $by }); as things stand now it would be { $again }.
+session-no-name = no name known
+session-merged = { $what } Kept: { $kept }.
+session-choose = Choose what { $where } shall hold.
+session-choose-all = It comes out differently now. Choose: as it was reviewed, or resolved again.
+session-no-reapply = As things stand now it comes out so differently that its dice do not fit any more. Do it anew, or keep another choice.
+session-no-merge = “{ $id }” cannot be read as an action any more. Do it anew.

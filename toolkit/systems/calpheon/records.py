@@ -19,7 +19,7 @@ class CalpheonCombatant(RosterRow):
     power: Whole = column(ru="Сила", low=0, high=99999)
     resilience: Whole = column(ru="Стойкость", low=0, high=99999)
     speed: Whole = column(ru="Скорость", low=0, high=99999)
-    sp: Whole = column(ru="ОВ", writer="both", low=0, high=99999)
+    sp: Whole = column(ru="ОВ", writer="both", low=0, high=99999, counted=True, most="max_sp")
     max_sp: Whole = column(ru="Макс. ОВ", low=0, high=99999)
     training: Words = column(ru="Выучка", default=(), width=18)
 
@@ -28,7 +28,7 @@ class CalpheonCombatant(RosterRow):
     stages: Stages = state_column(ru="Ступени", default={}, width=20)
     initiative: Whole = state_column(ru="Инициатива")
     protect_streak: Whole = state_column(ru="Попытки защиты подряд", low=0)
-    substitute_hp: Whole = state_column(ru="ОЗ заместителя", low=0)
+    substitute_hp: Whole = state_column(ru="ОЗ заместителя", low=0, counted=True)
     charging: Text = state_column(ru="Заряжает приём", default="", width=16)
     recharging: YesNo = state_column(ru="Должен восстановиться", choices_from="yes_no")
     destiny_bond: YesNo = state_column(ru="Узы судьбы", choices_from="yes_no")

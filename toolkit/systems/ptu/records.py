@@ -10,7 +10,7 @@ from toolkit.tables.cells import Text, Whole, Words, YesNo
 from toolkit.tables.columns import column, state_column
 from toolkit.tables.rows import MoveRow, RosterRow
 
-STAGE = {"low": -6, "high": 6}
+STAGE = {"low": -6, "high": 6, "counted": True, "least": -6}
 
 
 class PtuCombatant(RosterRow):
@@ -22,6 +22,7 @@ class PtuCombatant(RosterRow):
 
     side: Text = column(ru="Сторона", default="", header_required=True)
     owner: Text = column(ru="Владелец", writer="both", default="")
+    hp: Whole = column(ru="ОЗ", writer="both", header_required=True, counted=True, least=None, most="max_hp")
 
     hp_stat: Whole = column(ru="Показатель ОЗ", low=0, high=9999)
     attack: Whole = column(ru="Атака", low=0, high=9999)
@@ -44,8 +45,8 @@ class PtuCombatant(RosterRow):
     special_defense_cs: Whole = state_column(ru="Ступень спец. защиты", **STAGE)
     speed_cs: Whole = state_column(ru="Ступень скорости", **STAGE)
     accuracy_cs: Whole = state_column(ru="Ступень точности", **STAGE)
-    temp_hp: Whole = state_column(ru="Временные ОЗ", low=0, high=99999)
-    injuries: Whole = state_column(ru="Травмы", low=0, high=99)
+    temp_hp: Whole = state_column(ru="Временные ОЗ", low=0, high=99999, counted=True)
+    injuries: Whole = state_column(ru="Травмы", low=0, high=99, counted=True)
     initiative: Whole = state_column(ru="Инициатива")
     acted: YesNo = state_column(ru="Действовал", choices_from="yes_no")
     move_uses: Words = state_column(ru="Применения приёмов", default=(), width=24)
