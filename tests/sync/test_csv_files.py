@@ -9,7 +9,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from toolkit.sync.backends.csvfolder.file import CsvFile, fresh_file
+from toolkit.sync.backends.csvfolder.file import CsvFile
+from toolkit.sync.backends.csvfolder.fresh import fresh_file
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address, CellError, CellValue, Tab
 

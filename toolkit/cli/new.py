@@ -1,7 +1,8 @@
-"""`turnsheet new`: a fresh workbook from a system's template."""
+"""`turnsheet new`: a fresh workbook or folder of CSV files, from a system's template or from an older book."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,53 +10,88 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, UNREACHABLE, Ending, wrong
+from toolkit.cli.opening import unreachable
 from toolkit.cli.serve import serving
+from toolkit.cli.standing import typed
 from toolkit.cli.streams import say_json
-from toolkit.messages import text
+from toolkit.messages import render, text
 
 if TYPE_CHECKING:
+    from toolkit.sync.old_books import OldBook
     from toolkit.systems.registry import UnknownSystem
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file")
 @click.option("--system", "system_id")
+@click.option("--from", "origin", metavar="SOURCE")
 @click.option("--demo", is_flag=True)
 @click.option("--moves", type=click.Choice(("none", "all")), default="none")
 @options.as_json
 @options.new_lang
-def new(file: Path, system_id: str | None, demo: bool, moves: str, as_json: bool, lang: str) -> int:
-    """Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched."""
-    from toolkit.session.new import SUFFIX, new_workbook
-    from toolkit.systems.registry import UnknownSystem, ids
+def new(file: str, system_id: str | None, origin: str | None, demo: bool, moves: str, as_json: bool, lang: str) -> int:
+    """Make a fresh workbook FILE (.xlsx) or folder of CSV files FILE/. What exists is never touched."""
+    from toolkit.session.new import new_folder, new_workbook, save_as_new
+    from toolkit.systems.registry import UnknownSystem
 
-    if not file.name or file.name.lower() == SUFFIX:
-        raise wrong(text("cli.new_name", lang), where="FILE", value=str(file))
-    if file.suffix.lower() not in ("", SUFFIX):
-        raise wrong(text("cli.new_suffix", lang, name=file.name), where="FILE", value=str(file))
-    if not system_id:
-        raise wrong(text("cli.which_system", lang, words=list(ids())), where="--system", value="")
+    path, as_folder = _target(file, lang)
+    told: list[str] = []
     try:
-        path = new_workbook(file, system_id, lang, demo=demo, ready=moves == "all")
+        if origin:
+            old, told = _read(origin, system_id, demo or moves == "all", lang)
+            made = save_as_new(old, path, as_folder=as_folder)
+        else:
+            make = new_folder if as_folder else new_workbook
+            made = make(path, _chosen(system_id, lang), lang, demo=demo, ready=moves == "all")
     except UnknownSystem as unknown:
-        raise no_system(system_id, unknown, lang) from None
+        raise no_system(str(system_id), unknown, lang) from None
     except FileExistsError as exists:
         sentence = text("cli.exists", lang, path=str(exists.filename or file))
-        raise wrong(sentence, where="FILE", value=str(file)) from None
+        raise wrong(sentence, where="FILE", value=file) from None
     except OSError as error:
-        raise no_place(file, error, lang) from None
+        raise no_place(path, error, lang) from None
     if as_json:
-        say_json({"ok": True, "path": str(path.resolve())})
+        say_json({"ok": True, "path": str(made.resolve()), **({"left": told} if origin else {})})
     else:
-        print(
-            text(
-                "cli.made_demo" if demo else "cli.made",
-                lang,
-                path=str(path),
-                call=serving(path),
-            )
-        )
+        code = "cli.saved_as_new" if origin else "cli.made_demo" if demo else "cli.made"
+        print(text(code, lang, path=str(made), call=serving(made), name=typed(str(made))), *told, sep="\n")
     return DONE
+
+
+def _target(file: str, lang: str) -> tuple[Path, bool]:
+    """Where to, and whether that is a folder: one that is there, or a name that ends as a folder's does."""
+    from toolkit.session.new import SUFFIX
+
+    path = Path(file)
+    if file.endswith(("/", os.sep)) or path.is_dir():
+        return path, True
+    if not path.name or path.name.lower() == SUFFIX:
+        raise wrong(text("cli.new_name", lang), where="FILE", value=file)
+    if path.suffix.lower() not in ("", SUFFIX):
+        raise wrong(text("cli.new_suffix", lang, name=path.name), where="FILE", value=file)
+    return path, False
+
+
+def _chosen(system_id: str | None, lang: str) -> str:
+    from toolkit.systems.registry import ids
+
+    if not system_id:
+        raise wrong(text("cli.which_system", lang, words=list(ids())), where="--system", value="")
+    return system_id
+
+
+def _read(origin: str, system_id: str | None, filled: bool, lang: str) -> tuple[OldBook, list[str]]:
+    """What an older book holds, and the sentences of what is not carried over."""
+    from toolkit.sync.old_books import read_old_book
+    from toolkit.sync.port import SourceError
+
+    if system_id or filled:
+        raise wrong(text("cli.from_alone", lang), where="--from", value=origin)
+    try:
+        old = read_old_book(origin)
+    except SourceError as error:
+        raise unreachable(error, Path(origin).name or origin, lang) from None
+    return old, [render(said, lang) for said in old.left]
 
 
 def no_system(system_id: str, unknown: UnknownSystem, lang: str) -> Ending:

@@ -1,11 +1,14 @@
-"""Fresh workbooks: a system's template written where nothing stands yet, and copies of its demo campaign.
+"""Fresh campaigns: a system's template written where nothing stands yet, copies of its demo, what an older book held.
 
 A file that exists is never touched. Templates travel with Turnsheet; one that does not is made on the spot.
 """
 
 from __future__ import annotations
 
+import errno
+import os
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -13,11 +16,20 @@ from pathlib import Path
 from platformdirs import user_documents_path
 
 from toolkit.assets import asset
+from toolkit.sync.backends.csvfolder.fresh import fresh_files
+from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.fresh import fresh_book
+from toolkit.sync.backends.excel.values import read_snapshot
+from toolkit.sync.old_books import OldBook
 from toolkit.sync.side_folder import state_folder
 from toolkit.systems.registry import system
+from toolkit.tables.settings import read_settings
+from toolkit.tables.snapshot import Tab
 from toolkit.tables.template import build_template
 
 SUFFIX = ".xlsx"
+_SEPARATORS = {"en": ",", "ru": ";"}
+"""What a spreadsheet program of that language expects between the fields of a CSV file."""
 
 
 def new_workbook(file: Path, system_id: str, lang: str, *, demo: bool = False, ready: bool = False) -> Path:
@@ -28,6 +40,24 @@ def new_workbook(file: Path, system_id: str, lang: str, *, demo: bool = False, r
     data = template(system_id, lang, demo=demo, ready=ready)
     path = file if file.suffix else file.with_suffix(SUFFIX)
     _write_new(path, data)
+    return path
+
+
+def new_folder(folder: Path, system_id: str, lang: str, *, demo: bool = False, ready: bool = False) -> Path:
+    """The same as CSV files, one for each tab, in a folder that is made if need be."""
+    data = template(system_id, lang, demo=demo, ready=ready)
+    _write_folder(folder, list(read_snapshot(Book(data)).tabs.values()), lang)
+    return folder
+
+
+def save_as_new(old: OldBook, target: Path, *, as_folder: bool) -> Path:
+    """What an older book held as a new workbook or as CSV files. Raises as `new_workbook`, and `EditRefused`."""
+    tabs = list(old.snapshot.tabs.values())
+    if as_folder:
+        _write_folder(target, tabs, read_settings(old.snapshot).lang)
+        return target
+    path = target if target.suffix else target.with_suffix(SUFFIX)
+    _write_new(path, fresh_book(tabs, old.hidden))
     return path
 
 
@@ -85,6 +115,17 @@ def _holds(workbook: Path, data: bytes) -> bool:
     except FileExistsError:
         return workbook.is_file() and workbook.read_bytes() == data
     return True
+
+
+def _write_folder(folder: Path, tabs: Sequence[Tab], lang: str) -> None:
+    """All files or none; one that is there already is never touched."""
+    files = {folder / name: data for name, data in fresh_files(tabs, _SEPARATORS[lang]).items()}
+    for path in files:
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, data in files.items():
+        _write_new(path, data)
 
 
 def _write_new(path: Path, data: bytes) -> None:

@@ -103,12 +103,14 @@ cli-verify-folded = The post came without its dice, so only the results were com
 
 # New workbooks
 cli-new-name = The workbook needs a name, such as team.xlsx.
-cli-new-suffix = “{ $name }” should end in .xlsx, the kind of file that is made.
+cli-new-suffix = “{ $name }” should end in .xlsx, the kind of file that is made, or in / for a folder of CSV files.
 cli-no-system = There is no rule system “{ $system }”. There is: { $words }.
 cli-exists = { $path } exists already and was not touched. Choose another name.
 cli-no-place = { $path } cannot be written: { $why }.
 cli-made = Made { $path }. Open it, put your combatants into the Roster tab and close it; then play: { $call }
 cli-made-demo = Made { $path }, a demo campaign. Play it: { $call }
+cli-saved-as-new = Made { $path }. What it holds as a campaign, and what is missing, tells: turnsheet check { $name }
+cli-from-alone = With --from everything comes from that book; leave out --system, --demo and --moves.
 cli-which-system = Which rules? Add --system and one of these: { $words }
 cli-ids = { $count ->
     [one] (and 1 id)

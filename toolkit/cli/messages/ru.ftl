@@ -109,12 +109,14 @@ cli-verify-folded = В посте нет бросков, сверены толь
 
 # Новые таблицы
 cli-new-name = Книге нужно имя, например team.xlsx.
-cli-new-suffix = Имя «{ $name }» должно кончаться на .xlsx: такой файл и получится.
+cli-new-suffix = Имя «{ $name }» должно кончаться на .xlsx, такой файл и получится, или на / для папки с файлами CSV.
 cli-no-system = Нет системы правил «{ $system }». Есть: { $words }.
 cli-exists = Файл { $path } уже есть, он не тронут. Выберите другое имя.
 cli-no-place = Не удалось записать { $path }: { $why }.
 cli-made = Готово: { $path }. Откройте, впишите участников на лист «Состав» и закройте; затем играйте: { $call }
 cli-made-demo = Готово: { $path }, демо-кампания. Играйте: { $call }
+cli-saved-as-new = Готово: { $path }. Что там есть как кампания и чего не хватает, скажет: turnsheet check { $name }
+cli-from-alone = С --from всё берётся из той книги; уберите --system, --demo и --moves.
 cli-which-system = По каким правилам? Добавьте --system и что-то одно: { $words }
 cli-ids = { $count ->
     [one] (и { $count } ID)

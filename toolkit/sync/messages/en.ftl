@@ -2,8 +2,8 @@
 sync-empty = The file is empty (0 bytes). If it is still being downloaded or synchronised, wait and try again; otherwise take an earlier version from your backups.
 sync-owner-file = This is not a workbook but the small marker file (~$…) that Excel leaves beside a workbook while it is open. Choose the workbook itself.
 sync-encrypted = The workbook is locked with a password. Open it in Excel, remove the password (File, Info, Protect Workbook, Encrypt with Password, leave it blank), save, and try again.
-sync-xls = This is an old Excel workbook (.xls). Open it in Excel or LibreOffice and save it as .xlsx.
-sync-ods = This is an OpenDocument spreadsheet (.ods), whatever its name says. Open it in LibreOffice and save it as .xlsx.
+sync-xls = This is an old Excel workbook (.xls). Save it as a new workbook with: turnsheet new NEW.xlsx --from and its name. Or open it in Excel or LibreOffice and save it as .xlsx.
+sync-ods = This is an OpenDocument spreadsheet (.ods), whatever its name says. Save it as a new workbook with: turnsheet new NEW.xlsx --from and its name. Or open it in LibreOffice and save it as .xlsx.
 sync-markup = This is a web page or XML file, whatever its name says. Open it in Excel or LibreOffice and save it as .xlsx.
 sync-text = This is a text file (such as CSV), whatever its name says. For a campaign in CSV files, one for each tab, give the folder they lie in; otherwise open it in Excel or LibreOffice and save it as .xlsx.
 sync-not-zip = This is not a workbook, whatever its name says. If it was downloaded, download it again.
@@ -28,6 +28,21 @@ sync-csv-encoding = The letters of “{ $name }” cannot be made out: it is in 
 sync-csv-no-text = “{ $name }” is no CSV file, whatever its name says. Save that tab as “CSV UTF-8”, or move the file elsewhere.
 sync-csv-unclosed = In “{ $name }”, a quotation mark opens in row { $row } and never closes, so that nobody can tell where the cell ends. Close it, or double it if it belongs to the text.
 sync-csv-restless = The files of “{ $name }” are being changed by another program all the time. Wait until it is done and try again.
+
+## Saving as something new
+sync-left-looks = What cells show has come over. Colours, widths, lists to choose from, comments, pictures, charts and macros have not, and dates are text now.
+sync-left-formulas = { $count ->
+    [one] 1 formula has become the value that it showed last.
+   *[other] { $count } formulas have become the values that they showed last.
+ }
+sync-left-errors = { $count ->
+    [one] 1 cell that showed
+   *[other] { $count } cells that showed
+ } an error (such as #N/A or #REF!) came over blank or as text.
+sync-left-merged = { $count ->
+    [one] 1 group of merged cells is
+   *[other] { $count } groups of merged cells are
+ } single cells again; the first of each holds the value.
 
 ## Finding the file
 sync-missing = There is no file “{ $name }” there.

@@ -1,7 +1,7 @@
 # Help of the command line. Read without Fluent, so: no facts, no variants; a line with \b alone keeps the lines after it.
 
 about = Battle rules on your own roster sheet: resolve actions, write them back, take them back.
-epilog = SOURCE is a workbook, such as team.xlsx. Exit status: 0 done, 1 the campaign has errors, 2 the call or input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or is locked.
+epilog = SOURCE is a workbook, such as team.xlsx, or a folder of CSV files. Exit status: 0 done, 1 the campaign has errors, 2 the call or input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or is locked.
 option-version = Show it.
 help = Show this message and exit.
 usage = Usage:
@@ -29,9 +29,19 @@ demo-system-id = The rule system to show.
 demo-lang = Language of the new workbook.
 
 # new
-new-line = Make a fresh workbook from a system's template.
-new = Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched.
-new-system-id = The rule system, such as calpheon.  [required]
+new-line = Make a fresh workbook, or a folder of CSV files.
+new =
+    Make a fresh workbook FILE (.xlsx) from the template of a rule system. A file that exists is never touched.
+
+    A name that ends in / makes a folder of CSV files instead, one for each tab:
+
+    turnsheet new team/ --system ptu
+
+    What an older workbook (.xls, .ods) or any other source holds is saved as a new one:
+
+    turnsheet new team.xlsx --from old.xls
+new-system-id = The rule system, such as calpheon; unless --from is given.  [required]
+new-origin = Save what this workbook or folder holds as the new one; what is not carried over is told.
 new-demo = With the system's demo campaign in it.
 new-moves = Which ready moves stand in its Moves tab: none, or all of the system's.
 new-lang = Language of the new workbook.

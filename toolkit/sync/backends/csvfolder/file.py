@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from toolkit.sync.backends.csvfolder.encoding import OURS, Encoding, decoded
+from toolkit.sync.backends.csvfolder.encoding import Encoding, decoded
 from toolkit.sync.backends.csvfolder.fields import decimal_mark, read_field, write_field
 from toolkit.sync.backends.csvfolder.records import Record, Shape, Unclosed, content, records, shape_of
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended
 from toolkit.tables.snapshot import Address, CellError, CellValue, Tab
 
-_LINE_END = "\r\n"
+LINE_END = "\r\n"
+"""Of new files, as spreadsheet programs write them."""
 
 
 @dataclass(frozen=True)
@@ -115,24 +116,13 @@ class CsvFile:
 
     def _joined(self, made: list[Record], added: list[Record]) -> bytes:
         """Lines end as the first one does; the last has an end where it had one."""
-        ending = self.records[0].end or _LINE_END if self.records else _LINE_END
+        ending = self.records[0].end or LINE_END if self.records else LINE_END
         if added:
             at_end = made[-1].end if made else ending
             made = [record if record.end else record._replace(end=ending) for record in made]
             made += [*(record._replace(end=ending) for record in added[:-1]), added[-1]._replace(end=at_end)]
         text = "".join(self.separator.join(record.fields) + record.end for record in made)
         return self.encoding.encode(self.shape.preamble + text)
-
-
-def fresh_file(tab: Tab, separator: str) -> bytes:
-    """A new file that shows what a tab shows; an error stays its code."""
-    mark = decimal_mark((), separator)
-    width = max((at for cells in tab.rows for at, cell in enumerate(cells, 1) if cell is not None), default=0)
-    lines = (
-        separator.join(write_field(tab.at(row, column), mark, separator) for column in range(1, width + 1))
-        for row in range(1, len(tab.rows) + 1)
-    )
-    return OURS.encode("".join(line + _LINE_END for line in lines))
 
 
 def _sort(value: CellValue | CellError) -> str:

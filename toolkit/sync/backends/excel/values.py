@@ -10,14 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from datetime import date, datetime, time, timedelta
-from io import BytesIO
-from typing import Any
 
 from toolkit.sync.backends.excel.areas import column_number
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
+from toolkit.sync.calamine import Cells, calamine_book, calamine_rows, calamine_sheets
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended, tab_with
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1
@@ -28,16 +26,14 @@ _TWO_LETTERS = 702
 _FAR_RIGHT = re.compile(rb"r=\"[A-Z]{3}\d")
 _FILLED = re.compile(rb"r=\"([A-Z]+)\d+\"[^>/]*>")
 
-Cells = list[CellValue | CellError]
-
 
 def read_snapshot(book: Book) -> Snapshot:
     """Everything the workbook shows. Raises `SourceError` when its cells cannot be read."""
     sheets = book.workbook.sheets
     for sheet in sheets.values():
         _refuse_sparse(sheet, book.rows(sheet))
-    values = _calamine_rows(book)
-    return Snapshot.of(book.revision, [_tab(book, sheet, values[name]) for name, sheet in sheets.items()])
+    read = calamine_sheets(calamine_book(book.package.data), sheets)
+    return Snapshot.of(book.revision, [_tab(book, sheet, calamine_rows(read[name])) for name, sheet in sheets.items()])
 
 
 def changed_snapshot(
@@ -55,39 +51,6 @@ def changed_snapshot(
         cells.update(edits.get(tab.name, {}))
         tabs.append(tab_with(tab, cells) if cells else tab)
     return Snapshot.of(after.revision, tabs)
-
-
-def _calamine_rows(book: Book) -> dict[str, list[Cells]]:
-    from python_calamine import CalamineWorkbook
-
-    try:
-        source = CalamineWorkbook.from_filelike(BytesIO(book.package.data))
-        sheets = {name: source.get_sheet_by_name(name) for name in book.workbook.sheets}
-    except (KeyboardInterrupt, SystemExit, MemoryError):
-        raise
-    except BaseException as error:  # a panic inside calamine is no `Exception`
-        raise SourceError("sync.damaged", part=str(error)[:200]) from error
-    return {name: [_values(row) for row in sheet.to_python(skip_empty_area=False)] for name, sheet in sheets.items()}
-
-
-def _values(row: list[Any]) -> Cells:
-    # Text, blanks and whole numbers are nearly all there is: they are told apart without a call for each.
-    return [
-        (cell or None)
-        if type(cell) is str
-        else int(cell)
-        if type(cell) is float and cell.is_integer()
-        else _dated(cell)
-        for cell in row
-    ]
-
-
-def _dated(cell: Any) -> CellValue:
-    if isinstance(cell, datetime):
-        return cell.isoformat(sep=" ", timespec="auto")
-    if isinstance(cell, (date, time)):
-        return cell.isoformat()
-    return str(cell) if isinstance(cell, timedelta) else cell
 
 
 def _tab(book: Book, sheet: Sheet, rows: list[Cells]) -> Tab:
