@@ -17,6 +17,7 @@ CELL_REASONS = {
 }
 FILE_KINDS = {"empty", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"}
 CLOSED = {"signed", "final", "reserved", "recommended"}
+LEFT = {"formulas", "errors", "merged"}
 
 
 def catalogue(language: str) -> set[str]:
@@ -33,11 +34,8 @@ def given() -> set[str]:
     codes |= {f"sync.cell.{reason}" for reason in CELL_REASONS}
     codes |= {"sync.missing_near", "sync.folder_near"}
     codes.add("sync.cell.sealed")  # the session's reason, told like those of cells
-    codes |= {
-        f"sync.{kind}"
-        for kind in ["empty", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"]
-    }
-    codes |= {f"sync.{kind}" for kind in ["signed", "final", "reserved", "recommended"]}
+    codes |= {f"sync.{kind}" for kind in FILE_KINDS | CLOSED}
+    codes |= {f"sync.left.{what}" for what in LEFT}
     return {code.replace(".", "-").replace("_", "-") for code in codes}
 
 
