@@ -38,8 +38,8 @@ def served(source: Path, **own: str) -> Iterator[str]:
 class Visit:
     """An opened desk, in words of the game: choose, roll, answer, save."""
 
-    def __init__(self, browser: Browser, address: str, *, width: int = 1280) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": 900})
+    def __init__(self, browser: Browser, address: str, *, width: int = 1280, touch: bool = False) -> None:
+        self.context = browser.new_context(viewport={"width": width, "height": 900}, has_touch=touch)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.strangers: list[str] = []

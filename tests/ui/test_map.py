@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.ui.browser import Visit, served
 from tests.ui.conftest import cells, column, edit
@@ -70,7 +71,7 @@ def test_somebody_on_the_map_is_actor_or_target_or_only_looked_at(bridge: Path) 
     map_choice.choose_square(desk, (13, 11))
     assert desk.held.chosen["act"]["on"] == ["grumble"]
     assert map_of(desk).marks.targets == ("grumble",)
-    assert [line[0] for line in map_of(desk).marks.lines] == ["grumble"]
+    assert [line[0] for line in map_of(desk).marks.lines if line[4]] == ["grumble"]
 
 
 def test_an_area_takes_its_square_and_everybody_it_meets_there(desk: Desk) -> None:
@@ -110,7 +111,7 @@ def test_the_question_for_a_square_is_typed_not_a_wall_of_buttons(desk: Desk) ->
     assert ask.choices == ()
     assert "on the map" in ask.hint
     answering.answer(desk, "99:1", "t1")
-    assert "one of those possible, such as 4:8" in desk.unfit
+    assert "one of those possible, such as 5:7" in desk.unfit
     answering.answer(desk, "9:8", "t2")
     assert look(desk).step is Step.COMMIT
 
@@ -149,6 +150,19 @@ def test_presses_that_do_not_fit_do_nothing_and_a_double_click_counts_once(bridg
     box.view._handle_custom_msg(press, [])
     box.view._handle_custom_msg({**press, "square": [9, 7]}, [])
     assert page.desk.held.chosen["act"]["with"] == {"to": [9, 8]}
+
+
+def test_only_the_tokens_that_changed_are_sent_and_all_of_them_to_a_page_that_asks(bridge: Path) -> None:
+    page = Widgets(Desk(str(bridge)))
+    box, told = page.board.map, []
+    box.view.send = lambda content, buffers=None: told.append(content)
+    page.board.sides[0].plan.panels[0].actor.pick("kilnling")  # type: ignore[attr-defined]
+    assert told == []
+    box.press((9, 8))
+    page.do(saving.commit, "t1")
+    assert [[token["id"] for token in content["tokens"]] for content in told] == [["kilnling"]]
+    box.view._handle_custom_msg({"here": True}, [])
+    assert len(told[-1]["tokens"]) == len(told[-1]["order"]) > 8
 
 
 # ---- in the browser
@@ -199,13 +213,70 @@ def test_a_move_by_keyboard_alone_is_told_committed_and_written(browser: Browser
     assert cells(bridge) == before
 
 
-def test_a_phone_scrolls_the_map_in_its_own_frame_and_takes_a_finger(browser: Browser, bridge: Path) -> None:
+def square(page: Page, x: int, y: int) -> Locator:
+    return page.locator(f".ts-square[data-x='{x}'][data-y='{y}']")
+
+
+def test_what_a_foe_is_to_whoever_acts_is_said_and_shown_before_anything_is_chosen(
+    browser: Browser, bridge: Path
+) -> None:
+    with served(bridge) as address:
+        visit = Visit(browser, address)
+        page = visit.page
+        square(page, 13, 11).hover()
+        expect(page.locator(".ts-map-said")).to_have_text(
+            "13:11 — Grumble, Toll, HP 28 / 28, distance 8, nothing in between"
+        )
+        expect(page.locator(".ts-map-ahead .ts-sight-clear")).to_have_count(1)
+        square(page, 9, 8).hover()
+        expect(page.locator(".ts-map-ahead .ts-ahead-path")).to_have_attribute("d", re.compile("L"))
+        visit.close()
+
+
+def test_help_list_and_size_without_a_mouse(browser: Browser, bridge: Path) -> None:
+    with served(bridge) as address:
+        visit = Visit(browser, address)
+        page, keys = visit.page, visit.page.keyboard
+        visit.tab_to("ts-map")
+        keys.press("?")
+        expect(page.locator(".ts-map-help li").first).to_be_visible()
+        wide = page.locator(".ts-map-frame svg").bounding_box()["width"]  # type: ignore[index]
+        keys.press("+")
+        assert page.locator(".ts-map-frame svg").bounding_box()["width"] > wide  # type: ignore[index]
+        keys.press("Tab")
+        expect(page.locator(".ts-map-list summary")).to_be_focused()
+        keys.press("Enter")
+        expect(page.locator(".ts-map-list li").first).to_contain_text("can go here, Movement 1: ")
+        visit.close()
+
+
+def test_a_finger_sees_the_path_first_and_chooses_with_the_second_tap_or_the_button(
+    browser: Browser, bridge: Path
+) -> None:
+    with served(bridge) as address:
+        visit = Visit(browser, address, width=390, touch=True)
+        page = visit.page
+        square(page, 7, 5).tap()
+        go = page.get_by_role("button", name="Choose 7:5")
+        expect(go).to_be_visible()
+        expect(page.locator(".ts-map-said")).to_contain_text("7:5 — free; can go here, Movement 2")
+        expect(page.locator(".ts-map-ahead .ts-ahead-path")).to_have_attribute("d", re.compile("L"))
+        expect(page.locator(".ts-plan").first).not_to_contain_text("square 7:5")
+        go.tap()
+        visit.see("square 7:5", "ts-plan")
+        square(page, 8, 5).tap()
+        expect(page.get_by_role("button", name="Choose 8:5")).to_be_visible()
+        square(page, 8, 5).tap()
+        visit.see("square 8:5", "ts-plan")
+        visit.close()
+        assert (visit.faults, visit.strangers) == ([], [])
+
+
+def test_a_phone_scrolls_the_map_in_its_own_frame(browser: Browser, bridge: Path) -> None:
     with served(bridge) as address:
         visit = Visit(browser, address, width=390)
         page = visit.page
-        page.locator(".ts-square[data-x='7'][data-y='5']").click()
-        visit.see("square 7:5", "ts-plan")
-        page.locator(".ts-square[data-x='15'][data-y='9']").click()
+        square(page, 15, 9).click()
         expect(page.locator(".ts-actor select").first).to_have_value("tollhorn")
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         frame = page.locator(".ts-map-frame")

@@ -32,12 +32,16 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The line of sight or attack to somebody, square by square with both ends; how clear it is, and in words."""
+    """The line of sight or attack to somebody, square by square with both ends; how clear it is, and in words.
+
+    `met`: whether the open choice could meet them, so that the line is drawn; it is said of them in any case.
+    """
 
     who: str
     squares: Squares
     kind: Literal["clear", "hindered", "blocked"]
     said: Note
+    met: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +49,8 @@ class Board:
     """The map of a fight. `ground`: the words for what is not free ground; `tokens`: id -> the squares filled.
 
     `use`: what choosing one of the `goals` means, where no action is chosen yet; `shape` tells what a goal's squares
-    are. `path`, `area`: what the choice as it stands takes or covers. `reach`: the squares within range. `why`: why
-    no square can be chosen, where one is wanted.
+    are. `path`, `area`: what the choice as it stands takes or covers. `reach`: the squares within range, with a word on
+    each. `why`: why no square can be chosen, where one is wanted.
     """
 
     width: int
@@ -58,6 +62,6 @@ class Board:
     goals: tuple[Goal, ...] = ()
     path: Squares = ()
     area: Squares = ()
-    reach: frozenset[Square] = frozenset()
+    reach: Mapping[Square, Note] = field(default_factory=dict)
     sights: tuple[Sight, ...] = ()
     why: Note | None = None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from toolkit.core.board import Board, Square
+from toolkit.messages import Note
 from toolkit.tables.rows import RosterRow
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.cards import fallen, statuses
@@ -20,6 +21,9 @@ from toolkit.ui.desk.words import Words
 
 WORDS = ("goal", "reach", "area", "path", "free", "target", "acts", "looked")
 """What the page itself says of marked squares and shows beside its samples (`map_<word>`)."""
+
+AROUND = ("choose", "list", "list_none", "help", "larger", "smaller")
+"""What stands on the buttons and lists around the map (`map_<word>`)."""
 
 _LETTERS = 2
 
@@ -48,8 +52,9 @@ class TokenView:
 class Marks:
     """What the open choice, or whoever is only `looked` at, could do. `open`: the goals may be chosen.
 
-    `goals`: x, y, number of the phrase, the squares; `lines`: whom it could meet, by which squares, how clear, in
-    words; `to`: the square that is chosen; `why`: why there is none to choose.
+    `goals`: x, y, number of the phrase, the squares; `reach`: x, y, number of the phrase; `lines`: to whom, by which
+    squares, how clear, in words, whether the choice could meet them; `to`: the square that is chosen; `why`: why there
+    is none to choose.
     """
 
     actor: str
@@ -61,15 +66,15 @@ class Marks:
     phrases: tuple[str, ...]
     path: tuple[Square, ...]
     area: tuple[Square, ...]
-    reach: tuple[Square, ...]
-    lines: tuple[tuple[str, tuple[Square, ...], str, str], ...]
+    reach: tuple[tuple[int, int, int], ...]
+    lines: tuple[tuple[str, tuple[Square, ...], str, str, bool], ...]
     to: Square | None
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class MapView:
-    """The map. `ground`: word, the word as people read it, its squares; `words`: see `WORDS`."""
+    """The map. `ground`: word, the word as people read it, its squares; `words`: see `WORDS` and `AROUND`."""
 
     title: str
     how: str
@@ -94,7 +99,7 @@ def map_view(desk: Desk, words: Words) -> MapView | None:
         _ground(board, words),
         _tokens(desk, board, words),
         _marks(desk, board, words),
-        {word: words.say(f"map_{word}") for word in WORDS},
+        {word: words.say(f"map_{word}") for word in (*WORDS, *AROUND)},
     )
 
 
@@ -150,25 +155,39 @@ def _marks(desk: Desk, board: Board, words: Words) -> Marks:
     pick = picked(desk)
     actor = desk.pointed or pick.actor or ""
     targets = plan.aims_of(pick) if desk.pointed is None else ()
-    said = [words.put(goal.said) for goal in board.goals]
-    phrases = tuple(dict.fromkeys(said))
-    number = {phrase: at for at, phrase in enumerate(phrases)}
-    goals = ((*goal.square, number[phrase], goal.squares) for goal, phrase in zip(board.goals, said, strict=True))
+    said = _Phrases(words)
+    goals = tuple((*goal.square, said.number(goal.said), goal.squares) for goal in board.goals)
+    reach = tuple((*square, said.number(board.reach[square])) for square in sorted(board.reach))
     return Marks(
         actor,
         desk.pointed is not None,
         targets,
         placing_use(desk, board) is not None,
         board.shape,
-        tuple(goals),
-        phrases,
+        goals,
+        tuple(said.phrases),
         board.path,
         board.area,
-        tuple(sorted(board.reach)),
-        tuple((one.who, one.squares, one.kind, words.put(one.said)) for one in board.sights),
+        reach,
+        tuple((one.who, one.squares, one.kind, words.put(one.said), one.met) for one in board.sights),
         pick.to if desk.pointed is None else None,
         words.put(board.why) if board.why is not None else "",
     )
+
+
+class _Phrases:
+    """What is said of squares, each phrase once: most squares share theirs."""
+
+    def __init__(self, words: Words) -> None:
+        self.phrases: dict[str, int] = {}
+        self._words = words
+        self._known: dict[int, int] = {}
+
+    def number(self, said: Note) -> int:
+        """The number of a phrase; the same note, which the board keeps, is put into words once."""
+        if id(said) not in self._known:
+            self._known[id(said)] = self.phrases.setdefault(self._words.put(said), len(self.phrases))
+        return self._known[id(said)]
 
 
 def plain(view: Any) -> dict[str, Any]:

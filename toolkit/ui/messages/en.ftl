@@ -235,7 +235,21 @@ ui-desk-post-by-hand = The browser does not let pages copy here. The post is sel
 
 ## The map
 ui-desk-map = Map
-ui-desk-map-how = Arrow keys go over the map. Enter: choose a square, or whoever stands there. Escape: one step back. Home and End: the ends of the row. Page Down and Page Up: from one combatant to the next.
+ui-desk-map-how =
+    Arrow keys go over the map; each square says what it holds.
+    Enter: choose the square, or whoever stands there.
+    Escape: one step back.
+    Home and End: the ends of the row, with Ctrl the corners.
+    Page Down and Page Up: from one combatant to the next.
+    + and −: larger and smaller. ?: this help.
+    Mouse: rest on a square to see what choosing it would do, press to choose it.
+    Touch: the first tap shows it, a second tap or the button chooses it.
+ui-desk-map-choose = Choose
+ui-desk-map-list = In reach, as a list
+ui-desk-map-list-none = Nobody and nothing is in reach of what is picked.
+ui-desk-map-help = Keys and touch
+ui-desk-map-larger = Larger
+ui-desk-map-smaller = Smaller
 ui-desk-map-goal = can be chosen
 ui-desk-map-reach = in reach
 ui-desk-map-area = covered

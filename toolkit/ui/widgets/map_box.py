@@ -1,8 +1,9 @@
 """The map: one tab stop, gone over with the arrow keys, pressed with Enter, a click or a finger.
 
 The page sends which square was pressed, or that one step is taken back, with the number of the picture it showed: a
-press that was meant for an earlier picture, or the second one of a double click, does nothing. Of ground, tokens and
-marks only what changed is sent and drawn again. What a square holds is said by the page from words made in Python.
+press that was meant for an earlier picture, or the second one of a double click, does nothing. A finger's first tap
+only shows what its square would do. Of ground and marks only what changed is sent; tokens are sent one by one, those
+that changed, and all of them to a page that says it is there. What a square holds is strung together by `map_saying`.
 """
 
 from __future__ import annotations
@@ -14,84 +15,44 @@ import anywidget
 import traitlets
 
 from toolkit.core.board import Square
-from toolkit.ui.desk.map_view import MapView, plain
+from toolkit.ui.desk.map_view import MapView, TokenView, plain
 from toolkit.ui.widgets.map_drawing import DRAWING
+from toolkit.ui.widgets.map_furniture import FURNITURE
+from toolkit.ui.widgets.map_saying import SAYING
 from toolkit.ui.widgets.visibility import show_if
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
     WEAR
     + DRAWING
+    + SAYING
+    + FURNITURE
     + """
+const ZOOMS = [0.4, 0.55, 0.75, 1, 1.3, 1.7];
+
 function render({ model, el }) {
-  const title = document.createElement("h2");
-  const frame = document.createElement("div");
-  const caption = document.createElement("p");
-  const keys = document.createElement("p");
-  const legend = document.createElement("p");
+  const { title, smaller, larger, keys, frame, caption, go, legend, list, help, made } = furniture(el);
+  const tokens = new Map();
+  let order = [];
+  const everybody = () => order.map((id) => tokens.get(id));
+  const { marks, word, within, tokensAt, goalAt, lineTo, ...say } = saying(model, everybody);
   const picture = drawing(frame);
   const pressed = { rev: null };
   let at = [1, 1];
   let actor = null;
-  let grounds = new Map();
-  let marked = null;
-
-  title.id = `ts-${Math.random().toString(36).slice(2)}`;
-  keys.id = `${title.id}-keys`;
-  keys.className = "ts-seen-only-by-readers";
-  frame.className = "ts-map-frame";
-  frame.tabIndex = 0;
-  frame.setAttribute("role", "application");
-  frame.setAttribute("aria-labelledby", title.id);
-  frame.setAttribute("aria-describedby", keys.id);
-  caption.className = "ts-map-said";
-  caption.setAttribute("role", "status");
-  caption.setAttribute("aria-live", "polite");
-  legend.className = "ts-map-legend";
-  el.append(title, keys, frame, caption, legend);
-
-  const marks = () => model.get("marks");
-  const word = (name) => model.get("words")[name];
-  const key = (x, y) => `${x}:${y}`;
-  const goalAt = (x, y) => marked.goals.get(key(x, y));
-  const holds = (kind, x, y) => marked[kind].has(key(x, y));
-  const token = (id) => model.get("tokens").find((one) => one.id === id);
-  const within = (one, x, y) => x >= one.x && y >= one.y && x < one.x + one.edge && y < one.y + one.edge;
-  const tokensAt = (x, y) => model.get("tokens").filter((one) => within(one, x, y)).reverse();
-
-  function whoStands(x, y) {
-    return tokensAt(x, y).map((one) => {
-      const line = marks().lines.find(([who]) => who === one.id);
-      const { actor: acting, looked, targets } = marks();
-      const aimed = targets.includes(one.id) ? word("target") : "";
-      const role = one.id === acting ? word(looked ? "looked" : "acts") : aimed;
-      return [one.said, role, line?.[3]].filter(Boolean).join(", ");
-    });
-  }
-
-  function whatIsMarked(x, y) {
-    const goal = goalAt(x, y);
-    if (goal) return marks().phrases[goal[2]];
-    return holds("reach", x, y) ? word("reach") : "";
-  }
-
-  function words(x, y) {
-    const parts = [...whoStands(x, y), (grounds.get(key(x, y)) ?? []).join(", ")].filter(Boolean);
-    if (!parts.length) parts.push(word("free"));
-    parts.push(whatIsMarked(x, y), holds("area", x, y) && word("area"), holds("path", x, y) && word("path"));
-    return `${x}:${y} — ${parts.filter(Boolean).join("; ")}`;
-  }
+  let tapped = null;
+  let zoom = ZOOMS.indexOf(1);
 
   function mover() {
-    const one = token(marks().actor);
+    const one = tokens.get(marks().actor);
     return one ? { edge: marks().shape === "path" ? one.edge : 1, start: [one.x, one.y] } : { edge: 1, start: null };
   }
 
-  function say([x, y]) {
-    const now = words(x, y);
+  function tell([x, y]) {
+    const now = say.words(x, y), { edge, start } = mover(), there = tokensAt(x, y)[0];
     if (caption.textContent !== now) caption.textContent = now;
-    const { edge, start } = mover();
-    picture.lookAhead(marks().open ? goalAt(x, y) : undefined, marks().shape, edge, start);
+    const goal = marks().open ? goalAt(x, y) : undefined;
+    picture.lookAhead(goal, marks().shape, edge, start, there && lineTo(there.id));
   }
 
   // The map scrolls in its own frame; the page stays where it is.
@@ -104,17 +65,17 @@ function render({ model, el }) {
     else if (box.bottom > outer.bottom - room) frame.scrollTop += box.bottom - outer.bottom + room;
   }
 
-  function go(x, y) {
+  function move(x, y) {
     at = [Math.max(1, Math.min(model.get("width"), x)), Math.max(1, Math.min(model.get("height"), y))];
     show(picture.putCursor(...at));
-    say(at);
+    tell(at);
   }
 
-  function goToToken(step) {
-    const list = [...model.get("tokens")].sort((one, other) => one.y - other.y || one.x - other.x);
-    const here = list.findIndex((one) => within(one, ...at));
-    const next = list[(here + step + list.length) % list.length];
-    if (next) go(next.x, next.y);
+  function toToken(step) {
+    const all = everybody().sort((one, other) => one.y - other.y || one.x - other.x);
+    const here = all.findIndex((one) => within(one, ...at));
+    const next = all[(here + step + all.length) % all.length];
+    if (next) move(next.x, next.y);
   }
 
   function send(what) {
@@ -123,59 +84,93 @@ function render({ model, el }) {
     model.send({ ...what, rev: pressed.rev });
   }
 
+  // A finger sees first what its square would do: the second tap, or the button, chooses it.
+  function tap(square) {
+    tapped = square && key(...square);
+    go.hidden = !square || !(goalAt(...square) || tokensAt(...square).length);
+    go.textContent = square ? `${word("choose")} ${tapped}` : "";
+  }
+
+  function resize(step) {
+    zoom = Math.max(0, Math.min(ZOOMS.length - 1, zoom + step));
+    picture.svg.style.setProperty("--zoom", ZOOMS[zoom]);
+    [smaller.disabled, larger.disabled] = [zoom === 0, zoom === ZOOMS.length - 1];
+    show(picture.putCursor(...at));
+  }
+
   const KEYS = {
-    ArrowLeft: () => go(at[0] - 1, at[1]),
-    ArrowRight: () => go(at[0] + 1, at[1]),
-    ArrowUp: () => go(at[0], at[1] - 1),
-    ArrowDown: () => go(at[0], at[1] + 1),
-    Home: (event) => go(1, event.ctrlKey ? 1 : at[1]),
-    End: (event) => go(model.get("width"), event.ctrlKey ? model.get("height") : at[1]),
-    PageDown: () => goToToken(1),
-    PageUp: () => goToToken(-1),
+    ArrowLeft: () => move(at[0] - 1, at[1]),
+    ArrowRight: () => move(at[0] + 1, at[1]),
+    ArrowUp: () => move(at[0], at[1] - 1),
+    ArrowDown: () => move(at[0], at[1] + 1),
+    Home: (event) => move(1, event.ctrlKey ? 1 : at[1]),
+    End: (event) => move(model.get("width"), event.ctrlKey ? model.get("height") : at[1]),
+    PageDown: () => toToken(1),
+    PageUp: () => toToken(-1),
     Enter: (event) => event.repeat || send({ square: at }),
     " ": (event) => event.repeat || send({ square: at }),
     Escape: (event) => event.repeat || send({ back: true }),
+    "+": () => resize(1),
+    "=": () => resize(1),
+    "-": () => resize(-1),
+    "?": () => { help.all.open = !help.all.open; },
   };
 
   frame.addEventListener("keydown", (event) => {
-    if (event.altKey || event.metaKey || event.shiftKey || !KEYS[event.key]) return;
+    const shifted = event.shiftKey && event.key !== "+" && event.key !== "?";
+    if (event.altKey || event.metaKey || shifted || !KEYS[event.key]) return;
     event.preventDefault();
     KEYS[event.key](event);
   });
   // A click keeps the map where it is, or the square would slip from under the finger.
-  frame.addEventListener("focus", () => frame.matches(":focus-visible") && go(...at));
+  frame.addEventListener("focus", () => frame.matches(":focus-visible") && move(...at));
   const squareOf = ({ target: { dataset } }) => dataset?.x && [Number(dataset.x), Number(dataset.y)];
+  let finger = false;
+  picture.svg.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; });
   picture.svg.addEventListener("click", (event) => {
     const square = squareOf(event);
     if (!square) return;
+    const again = tapped === key(...square);
     at = square;
     picture.putCursor(...at);
-    say(at);
-    send({ square });
+    tell(at);
+    if (finger && !again) tap(square);
+    else send({ square });
   });
   picture.svg.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "mouse" && squareOf(event)) say(squareOf(event));
+    if (event.pointerType === "mouse" && squareOf(event)) tell(squareOf(event));
   });
-  picture.svg.addEventListener("pointerleave", () => say(at));
+  picture.svg.addEventListener("pointerleave", () => tell(at));
+  go.addEventListener("click", () => send({ square: at }));
+  smaller.addEventListener("click", () => resize(-1));
+  larger.addEventListener("click", () => resize(1));
+  list.all.addEventListener("toggle", () => paintList());
+
+  function paintTexts() {
+    title.textContent = model.get("title");
+    keys.textContent = model.get("how");
+    list.title.textContent = word("list");
+    help.title.textContent = word("help");
+    help.inside.replaceChildren(...model.get("how").split("\\n").map((line) => made("li", "", { textContent: line })));
+    smaller.ariaLabel = word("smaller");
+    larger.ariaLabel = word("larger");
+  }
 
   function paintGround() {
     picture.size(model.get("width"), model.get("height"));
     picture.drawGround(model.get("ground"));
-    grounds = new Map();
-    for (const [, said, where] of model.get("ground")) for (const [x, y] of where) {
-      grounds.set(key(x, y), [...(grounds.get(key(x, y)) ?? []), said]);
-    }
+    say.ground();
   }
 
   function paintTokens() {
     const role = (id) => (id === marks().actor ? "ts-acting" : marks().targets.includes(id) ? "ts-aimed" : "");
-    picture.drawTokens(model.get("tokens"), role);
+    picture.drawTokens(everybody(), role);
   }
 
   function entry(kind, className, said) {
-    const made = document.createElement("span");
-    made.append(picture.sample(kind, className), said);
-    return made;
+    const sample = made("span", "");
+    sample.append(picture.sample(kind, className), said);
+    return sample;
   }
 
   function paintLegend() {
@@ -187,39 +182,50 @@ function render({ model, el }) {
     legend.replaceChildren(...found, marks().why);
   }
 
-  function sortMarks() {
-    const squares = (kind) => new Set(marks()[kind].map(([x, y]) => key(x, y)));
-    const goals = new Map(marks().goals.map((goal) => [key(goal[0], goal[1]), goal]));
-    marked = { goals, reach: squares("reach"), area: squares("area"), path: squares("path") };
+  function paintList() {
+    if (!list.all.open) return;
+    list.inside.replaceChildren(...say.list().map(([said, square]) => {
+      const line = made("li", ""), press = made("button", "ts-button", { type: "button", textContent: said });
+      press.addEventListener("click", () => { at = square; send({ square }); });
+      line.append(square ? press : said);
+      return line;
+    }));
   }
 
   function paintMarks() {
     const { edge, start } = mover();
     picture.drawMarks(marks(), edge, start);
-    const acting = token(marks().actor);
-    if (marks().actor !== actor && acting && document.activeElement !== frame) go(acting.x, acting.y);
-    actor = marks().actor;
+    const acting = tokens.get(marks().actor);
+    if (marks().actor !== actor && acting && document.activeElement !== frame) move(acting.x, acting.y);
+    if (acting) actor = marks().actor;
   }
 
   function paint(all) {
-    title.textContent = model.get("title");
-    keys.textContent = model.get("how");
+    paintTexts();
     if (all) paintGround();
-    sortMarks();
+    say.sort();
+    tap(null);
     paintTokens();
     paintMarks();
     paintLegend();
-    picture.label(words);
+    paintList();
+    picture.label(say.words);
     picture.putCursor(...at);
-    say(at);
+    tell(at);
     el.dataset.rev = model.get("rev");
   }
 
   let stale = false;
   for (const trait of ["width", "height", "ground", "words"]) model.on(`change:${trait}`, () => { stale = true; });
   model.on("change:rev", () => { if (model.get("width")) paint(stale); stale = false; });
+  model.on("msg:custom", (told) => {
+    for (const one of told.tokens) tokens.set(one.id, one);
+    order = told.order;
+    if (told.all) paint(true);
+  });
   wear(model, el);
   if (model.get("width")) paint(true);
+  model.send({ here: true });
 }
 export default { render };
 """
@@ -233,7 +239,6 @@ class _Map(anywidget.AnyWidget):
     width = traitlets.Int().tag(sync=True)
     height = traitlets.Int().tag(sync=True)
     ground: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    tokens: traitlets.List[Any] = traitlets.List().tag(sync=True)
     marks: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     words: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     rev = traitlets.Int().tag(sync=True)
@@ -249,19 +254,29 @@ class MapBox:
         self._chosen, self._back = chosen, back
         self._rev = 0
         self._seen: MapView | None = None
+        self._told: dict[str, TokenView] = {}
 
     def show(self, seen: MapView | None) -> None:
         """Mirror the model; nothing is sent when nothing changed."""
         show_if(seen is not None, self.view)
         if seen is None or seen == self._seen:
             return
+        self._tell(seen)
         with self.view.hold_sync():
             self.view.title, self.view.how = seen.title, seen.how
             self.view.width, self.view.height = seen.width, seen.height
             self.view.ground, self.view.words = list(seen.ground), dict(seen.words)
-            self.view.tokens, self.view.marks = [plain(token) for token in seen.tokens], plain(seen.marks)
+            self.view.marks = plain(seen.marks)
             self._renew()
         self._seen = seen
+
+    def _tell(self, seen: MapView, *, everything: bool = False) -> None:
+        """Send the tokens that changed since the page was last told, and in which order they lie."""
+        now = {token.id: token for token in seen.tokens}
+        changed = [plain(token) for who, token in now.items() if everything or self._told.get(who) != token]
+        if everything or changed or list(now) != list(self._told):
+            self.view.send({"tokens": changed, "order": list(now), "all": everything})
+        self._told = now
 
     def press(self, square: Square) -> None:
         """What pressing a square in the browser does."""
@@ -273,7 +288,11 @@ class MapBox:
 
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
         # The number that counts is kept out of the traits: the page can write those.
-        if not isinstance(content, dict) or content.get("rev") != self._rev or self._seen is None:
+        if not isinstance(content, dict) or self._seen is None:
+            return
+        if content.get("here") is True:
+            self._tell(self._seen, everything=True)
+        if content.get("rev") != self._rev:
             return
         before = self._rev
         if content.get("back") is True:

@@ -141,7 +141,8 @@ function drawing(el) {
   function drawMarks(marked, edge, start) {
     const goals = marked.goals.map(([x, y]) => [x, y]);
     const where = marked.open ? goals : [];
-    const reach = marked.open ? marked.reach : [...marked.reach, ...goals];
+    const near = marked.reach.map(([x, y]) => [x, y]);
+    const reach = marked.open ? near : [...near, ...goals];
     const area = boxes(marked.area);
     marks.replaceChildren(path("ts-mark-reach", boxes(reach), { fill: fill("reach") }),
       path("ts-mark-goal", boxes(where)), path("ts-mark-dots", dots(where, 1)),
@@ -151,9 +152,12 @@ function drawing(el) {
     const stands = edge > 1 && end.length ? boxes(footprint(end[0], edge)) : "";
     sights.replaceChildren(path("ts-ahead-area", stands), path("ts-mark-path", way),
       path("ts-mark-end", dots(end, edge)),
-      ...marked.lines.flatMap(([, through, kind]) => [
-        path(`ts-sight ts-sight-${kind}`, track(through, 1)),
-        ...(kind === "blocked" ? [path("ts-sight-cross", cross(through))] : [])]));
+      ...marked.lines.filter((line) => line[4]).flatMap(sight));
+  }
+
+  function sight([, through, kind]) {
+    const way = path(`ts-sight ts-sight-${kind}`, track(through, 1));
+    return kind === "blocked" ? [way, path("ts-sight-cross", cross(through))] : [way];
   }
 
   function cross(through) {
@@ -161,11 +165,13 @@ function drawing(el) {
     return `M${middle(x) - 5} ${middle(y) - 5}l10 10M${middle(x) + 5} ${middle(y) - 5}l-10 10`;
   }
 
-  function lookAhead(goal, shape, edge, start) {
+  // What choosing a square would do, and how the way to whoever stands there is.
+  function lookAhead(goal, shape, edge, start, line) {
     const found = goal?.[3] ?? [];
     const d = shape === "area" ? boxes(found) : start && found.length ? track([start, ...found], edge) : "";
     const ghost = goal && shape === "path" && edge > 1 ? boxes(footprint(goal, edge)) : "";
-    ahead.replaceChildren(path(shape === "area" ? "ts-ahead-area" : "ts-ahead-path", d), path("ts-ahead-area", ghost));
+    ahead.replaceChildren(path(shape === "area" ? "ts-ahead-area" : "ts-ahead-path", d), path("ts-ahead-area", ghost),
+      ...(line ? sight(line) : []));
   }
 
   function footprint([x, y], edge) {
