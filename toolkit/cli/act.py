@@ -22,6 +22,7 @@ from toolkit.messages import text
 @options.overrides
 @click.option("--preview", "preview_only", is_flag=True)
 @options.by
+@options.battle
 @options.as_json
 @options.lang
 def act(
@@ -32,13 +33,14 @@ def act(
     overrides: tuple[str, ...],
     preview_only: bool,
     by: str,
+    battle: str | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
     """Resolve ACTION and write it into SOURCE."""
     given = options.read_answers(answers) or None
     ruled = options.read_overrides(overrides)
-    campaign = playable(source, lang, only_look=preview_only)
+    campaign = playable(source, lang, battle, only_look=preview_only)
     made = campaign.preview(_action(lines), answers=given, seed=seed, overrides=ruled, by=by)
     return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
 

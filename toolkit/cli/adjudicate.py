@@ -16,6 +16,7 @@ from toolkit.cli.opening import playable
 @click.option("--why", default="")
 @click.option("--preview", "preview_only", is_flag=True)
 @options.by
+@options.battle
 @options.as_json
 @options.lang
 def adjudicate(
@@ -25,6 +26,7 @@ def adjudicate(
     why: str,
     preview_only: bool,
     by: str,
+    battle: str | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
@@ -32,5 +34,5 @@ def adjudicate(
     from toolkit.core.action_text import parse_word
 
     entry = {"adjudicate": {"text": about, "effects": [parse_word(word) for word in words], "why": why}}
-    campaign = playable(source, lang, only_look=preview_only)
+    campaign = playable(source, lang, battle, only_look=preview_only)
     return carry_out(campaign, campaign.preview(entry, by=by), preview_only=preview_only, as_json=as_json)

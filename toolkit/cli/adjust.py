@@ -16,6 +16,7 @@ from toolkit.cli.opening import playable
 @click.option("--why", default="")
 @click.option("--preview", "preview_only", is_flag=True)
 @options.by
+@options.battle
 @options.as_json
 @options.lang
 def adjust(
@@ -25,10 +26,11 @@ def adjust(
     why: str,
     preview_only: bool,
     by: str,
+    battle: str | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
     """Set columns of WHO (a name, an id, or battle) by hand: turnsheet adjust team.xlsx Cinder hp=12 --why "a tree"."""
     entry = {"adjust": {"who": who, "set": options.read_columns(columns), "why": why}}
-    campaign = playable(source, lang, only_look=preview_only)
+    campaign = playable(source, lang, battle, only_look=preview_only)
     return carry_out(campaign, campaign.preview(entry, by=by), preview_only=preview_only, as_json=as_json)

@@ -20,12 +20,13 @@ from toolkit.messages import text
 def check(source: str, as_json: bool, lang: str | None) -> int:
     """Every problem of SOURCE: where it is, what was expected, the way out. Exit status 1 if any is an error."""
     campaign = opened(source, lang)
-    errors = sum(problem.level == "error" for problem in campaign.problems)
+    found = campaign.problems_of_all()
+    errors = sum(problem.level == "error" for problem in found)
     if as_json:
-        problems = [problem.as_json(campaign.lang) for problem in campaign.problems]
+        problems = [problem.as_json(campaign.lang) for problem in found]
         say_json({"ok": not errors, "problems": problems, **standing_json(campaign)})
     else:
-        warnings = len(campaign.problems) - errors
-        print("\n".join(problem_lines(campaign.problems, campaign.lang)), end="\n" if campaign.problems else "")
+        warnings = len(found) - errors
+        print("\n".join(problem_lines(found, campaign.lang)), end="\n" if found else "")
         print(text("cli.checked", campaign.lang, name=campaign.name, errors=errors, warnings=warnings))
     return ERRORS if errors else DONE

@@ -1,4 +1,4 @@
-"""`turnsheet start`, `scene` and `day`: the battle's frame."""
+"""`turnsheet start`, `end`, `scene` and `day`: the battle's frame."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ def _command(kind: str) -> click.Command:
     @options.seed
     @click.option("--preview", "preview_only", is_flag=True)
     @options.by
+    @options.battle
     @options.as_json
     @options.lang
     def frame(
@@ -24,11 +25,12 @@ def _command(kind: str) -> click.Command:
         seed: int | None,
         preview_only: bool,
         by: str,
+        battle: str | None,
         as_json: bool,
         lang: str | None,
     ) -> int:
         given = options.read_answers(answers) or None
-        campaign = playable(source, lang, only_look=preview_only)
+        campaign = playable(source, lang, battle, only_look=preview_only)
         made = campaign.preview({kind: True}, answers=given, seed=seed, by=by)
         return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
 
@@ -36,5 +38,6 @@ def _command(kind: str) -> click.Command:
 
 
 start = _command("start")
+end = _command("end")
 scene = _command("scene")
 day = _command("day")

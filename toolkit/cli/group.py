@@ -21,6 +21,7 @@ COMMANDS = {
     "ruling": "ruling",
     "moves": "moves",
     "start": "frame",
+    "end": "frame",
     "scene": "frame",
     "day": "frame",
     "seal": "seal",

@@ -11,7 +11,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, wrong
 from toolkit.cli.entries import entry_json
-from toolkit.cli.opening import not_playable, opened
+from toolkit.cli.opening import not_playable, one_battle, opened
 from toolkit.cli.sealed import sealed_now
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
@@ -34,6 +34,7 @@ _TAG = re.compile(r"[A-Za-z]{1,20}")
 @click.option("--view", type=click.Choice(("gm", "player")), default="gm", show_default=True)
 @click.option("--spoiler", metavar="TAG")
 @click.option("--verify", metavar="ROLLID|-")
+@options.battle
 @options.as_json
 @options.lang
 def log(
@@ -45,6 +46,7 @@ def log(
     view: View,
     spoiler: str | None,
     verify: str | None,
+    battle: str | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
@@ -52,7 +54,8 @@ def log(
     from toolkit.session.posts import story
     from toolkit.session.views import seen
 
-    campaign = opened(source, lang)
+    campaign = opened(source, lang, battle)
+    one_battle(campaign)
     if campaign.home.loaded.sheet is None:
         raise not_playable(campaign)
     if sum([last, turn is not None, action is not None, verify is not None]) > 1:

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from toolkit.cli.ending import ERRORS, UNREACHABLE, Ending
+from toolkit.cli.doing import wrong_input
+from toolkit.cli.ending import ERRORS, UNREACHABLE, Ending, wrong
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.standing import (
@@ -18,25 +19,26 @@ from toolkit.cli.standing import (
     waiting_lines,
 )
 from toolkit.messages import text
+from toolkit.tables.battles import KEY
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign
     from toolkit.sync.port import SourceError
 
 
-def opened(source: str, lang: str | None) -> Campaign:
+def opened(source: str, lang: str | None, battle: str | None = None) -> Campaign:
     """The campaign, its problems included, for looking at: nothing is sent, and what waits or lies aside is told.
 
     The command ends when it cannot be reached.
     """
-    campaign = looked_at(source, lang)
+    campaign = looked_at(source, lang, battle)
     told = waiting_lines(campaign)
     if told:
         print(*told, sep="\n", file=sys.stderr)
     return campaign
 
 
-def looked_at(source: str, lang: str | None) -> Campaign:
+def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campaign:
     """The campaign, without a word about what waits; the command ends when it cannot be reached."""
     from toolkit.session import open_campaign
     from toolkit.sync.port import SourceError
@@ -44,7 +46,7 @@ def looked_at(source: str, lang: str | None) -> Campaign:
     name = Path(source).name or source
     try:
         with working(text("cli.reading", lang or "en", name=name)):
-            return open_campaign(source, lang=lang)
+            return open_campaign(source, lang=lang, battle=battle)
     except SourceError as error:
         raise unreachable(error, name, lang or "en") from None
 
@@ -56,12 +58,13 @@ def unreachable(error: SourceError, name: str, lang: str) -> Ending:
     return Ending(UNREACHABLE, [sentence], {"error": {"code": error.code, "message": sentence}})
 
 
-def playable(source: str, lang: str | None, *, only_look: bool = False) -> Campaign:
+def playable(source: str, lang: str | None, battle: str | None = None, *, only_look: bool = False) -> Campaign:
     """The campaign, if it can be played; else the command ends with all its errors.
 
     What waited for it is sent, but for a command that only looks, which writes nothing.
     """
-    campaign = opened(source, lang) if only_look else looked_at(source, lang)
+    campaign = opened(source, lang, battle) if only_look else looked_at(source, lang, battle)
+    one_battle(campaign)
     if campaign.state is None:
         raise not_playable(campaign)
     if not only_look:
@@ -69,9 +72,20 @@ def playable(source: str, lang: str | None, *, only_look: bool = False) -> Campa
     return campaign
 
 
-def readable(source: str, lang: str | None, *, only_look: bool = False) -> Campaign:
+def one_battle(campaign: Campaign) -> None:
+    """End the command where it names a battle that nobody knows, or names none although each has a name."""
+    wrong_name = [problem for problem in campaign.problems if problem.where == KEY and problem.spot is not None]
+    if wrong_name:
+        raise wrong_input(wrong_name, campaign.lang)
+    sheet = campaign.home.loaded.sheet
+    if sheet is not None and campaign.home.loaded.battle is None and sheet.battles.unclear:
+        names = [*filter(None, sheet.battles.names), *sheet.battles.waiting]
+        raise wrong(text("cli.which_battle", campaign.lang, names=names), where="--battle")
+
+
+def readable(source: str, lang: str | None, battle: str | None = None, *, only_look: bool = False) -> Campaign:
     """The campaign, if its tables could be made out, errors in cells aside; what waited is sent as for `playable`."""
-    campaign = opened(source, lang) if only_look else looked_at(source, lang)
+    campaign = opened(source, lang, battle) if only_look else looked_at(source, lang, battle)
     if campaign.home.loaded.sheet is None:
         raise not_playable(campaign)
     if not only_look:

@@ -12,6 +12,7 @@ source = click.argument("source")
 as_json = click.option("--json", "as_json", is_flag=True)
 lang = click.option("--lang", type=click.Choice(LANGUAGES))
 new_lang = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+battle = click.option("--battle", metavar="BATTLE")
 by = click.option("--by", default="", metavar="NAME")
 answers = click.option(
     "--answer",

@@ -77,7 +77,8 @@ def change_lines(campaign: Campaign, changes: Iterable[CellChange]) -> list[str]
 def _change_line(campaign: Campaign, change: CellChange) -> str:
     names = names_in(campaign)
     who = names.get(change.key, change.key) if change.tab == "roster" else _tab(change.tab, campaign.lang)
-    what = change.column if change.tab == "roster" else change.key
+    who = f"{who} {change.key}" if change.tab == "battle" and change.said != change.key else who
+    what = change.key if change.tab == "moves" else change.said
     columns = columns_of(campaign.system.roster if change.tab == "roster" else campaign.system.battle)
     label = header(what, columns[what], campaign.lang) if what in columns else what
     return f"{who}, {label}: {_shown(change.old)} → {_shown(change.new)}"

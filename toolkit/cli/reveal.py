@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 @options.overrides
 @click.option("--preview", "preview_only", is_flag=True)
 @options.by
+@options.battle
 @options.as_json
 @options.lang
 def reveal(
@@ -39,12 +40,13 @@ def reveal(
     overrides: tuple[str, ...],
     preview_only: bool,
     by: str,
+    battle: str | None,
     as_json: bool,
     lang: str | None,
 ) -> int:
     """Open what was sealed on this machine for the turn in SOURCE; with the last side open, play the turn."""
     given, ruled = options.read_answers(answers) or None, options.read_overrides(overrides)
-    campaign = playable(source, lang, only_look=preview_only)
+    campaign = playable(source, lang, battle, only_look=preview_only)
     if not preview_only:
         stopped = _open(campaign, by, as_json)
         if stopped is not None:

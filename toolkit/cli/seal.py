@@ -12,7 +12,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.doing import wrong_input
 from toolkit.cli.ending import DONE, wrong
-from toolkit.cli.opening import opened, playable, readable
+from toolkit.cli.opening import one_battle, opened, playable, readable
 from toolkit.cli.outcome import written, written_json
 from toolkit.cli.sealed import sealing_json, sealing_lines
 from toolkit.cli.streams import read_text, say_json
@@ -28,25 +28,36 @@ if TYPE_CHECKING:
 @click.option("--side", metavar="SIDE")
 @click.option("--withdraw", is_flag=True)
 @options.by
+@options.battle
 @options.as_json
 @options.lang
 def seal(
-    source: str, lines: tuple[str, ...], side: str | None, withdraw: bool, by: str, as_json: bool, lang: str | None
+    source: str,
+    lines: tuple[str, ...],
+    side: str | None,
+    withdraw: bool,
+    by: str,
+    battle: str | None,
+    as_json: bool,
+    lang: str | None,
 ) -> int:
     """Seal what a side does this turn in SOURCE, or show who has sealed."""
     if side is None:
         if lines or withdraw:
             raise wrong(text("cli.which_side", lang or "en"), where="--side")
-        return _show(opened(source, lang), as_json)
+        campaign = opened(source, lang, battle)
+        one_battle(campaign)
+        return _show(campaign, as_json)
     if bool(lines) == withdraw:
         raise wrong(text("cli.seal_what", lang or "en"), where="ACTION")
     if withdraw:
-        campaign = readable(source, lang)
+        campaign = readable(source, lang, battle)
+        one_battle(campaign)
         return _done(campaign, campaign.sealing.withdraw(side, by=by), as_json)
     actions = _actions(lines)
     if not actions:
         raise wrong(text("cli.seal_what", lang or "en"), where="ACTION")
-    campaign = playable(source, lang)
+    campaign = playable(source, lang, battle)
     sealed = campaign.sealing.seal(side, actions, by=by)
     if isinstance(sealed, list):
         raise wrong_input(sealed, campaign.lang)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from toolkit.core.outcome import Refusal
 from toolkit.messages import note, render, text
 from toolkit.session.seal_text import is_turn
+from toolkit.tables.changes import moves_round
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign, Preview
@@ -55,7 +56,7 @@ def sealed_now(campaign: Campaign) -> list[str]:
 
 def left_behind(campaign: Campaign, made: Preview) -> list[str]:
     """That sides have sealed for a turn which is played openly now."""
-    over = any((change.tab, change.key) == ("battle", "round") for change in made.changes)
+    over = any(map(moves_round, made.changes))
     sides = list(campaign.sealing.look().seals.standing) if over and not is_turn(made.id) else []
     return [text("cli.left_behind", campaign.lang, sides=sides)] if sides else []
 

@@ -10,7 +10,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS
 from toolkit.cli.entries import entry_json
-from toolkit.cli.opening import opened
+from toolkit.cli.opening import one_battle, opened
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
@@ -26,11 +26,13 @@ _PLAY = ("name", "side", "hp", "max_hp", "sp", "max_sp", "status", "active", "mo
 @click.command()
 @options.source
 @click.argument("part", type=click.Choice(PARTS), required=False)
+@options.battle
 @options.as_json
 @options.lang
-def show(source: str, part: str | None, as_json: bool, lang: str | None) -> int:
+def show(source: str, part: str | None, battle: str | None, as_json: bool, lang: str | None) -> int:
     """What was understood of SOURCE: its roster and battle, or the part that is named."""
-    campaign = opened(source, lang)
+    campaign = opened(source, lang, battle)
+    one_battle(campaign)
     if as_json:
         result = _as_json(campaign, part)
         say_json(result)
@@ -53,6 +55,8 @@ def _as_json(campaign: Any, part: str | None) -> dict[str, Any]:
         parts["moves"] = [show_row(row) for row in sheet.moves]
         parts |= {role: [show_row(row) for row in rows] for role, rows in sheet.guides.items()}
         parts["battle"] = show_row(state.battle if state is not None else sheet.battle)
+        if len(campaign.battles) > 1:
+            parts["battles"] = list(campaign.battles)
         parts["log"] = [entry_json(entry) for entry in campaign.log()]
     wanted = parts if part is None else {part: parts.get(part)}
     return {

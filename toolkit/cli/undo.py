@@ -8,7 +8,7 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE
-from toolkit.cli.opening import readable
+from toolkit.cli.opening import one_battle, readable
 from toolkit.cli.outcome import change_lines, written, written_json, written_line
 from toolkit.cli.streams import say_json
 
@@ -17,22 +17,26 @@ from toolkit.cli.streams import say_json
 @options.source
 @click.option("--id", "action")
 @options.by
+@options.battle
 @options.as_json
 @options.lang
-def undo(source: str, action: str | None, by: str, as_json: bool, lang: str | None) -> int:
+def undo(source: str, action: str | None, by: str, battle: str | None, as_json: bool, lang: str | None) -> int:
     """Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote."""
-    campaign = readable(source, lang)
+    campaign = readable(source, lang, battle)
+    one_battle(campaign)
     return _tell(campaign, campaign.undo(action, by=by), as_json)
 
 
 @click.command()
 @options.source
 @options.by
+@options.battle
 @options.as_json
 @options.lang
-def redo(source: str, by: str, as_json: bool, lang: str | None) -> int:
+def redo(source: str, by: str, battle: str | None, as_json: bool, lang: str | None) -> int:
     """Do again what was undone last in SOURCE."""
-    campaign = readable(source, lang)
+    campaign = readable(source, lang, battle)
+    one_battle(campaign)
     return _tell(campaign, campaign.redo(by=by), as_json)
 
 

@@ -91,6 +91,16 @@ class Adjusted(Event):
         return Note(code, {"who": Who(self.who), "what": what, "why": self.why})
 
 
+@dataclass(frozen=True, slots=True)
+class BattleClosed(Event):
+    """One of several battles is over and gives up its name."""
+
+    code: ClassVar[str] = "core.battle_closed"
+    voice: ClassVar[Voice] = "line"
+
+    name: str = ""
+
+
 def fold(apply: Callable[[S, Event], S], state: S, events: Iterable[Event]) -> S:
     """The state after all events, in order."""
     return reduce(apply, events, state)

@@ -1,7 +1,8 @@
 """One entry of `do` on a state: what is common to all systems here, everything else by the system's own rules.
 
-Order: an `adjust` is read and becomes an event; any other entry goes to the system, first for its form and names, then
-to be resolved. A state changes only by folding the events (`after`). Used by scenarios and by campaigns alike.
+Order: an `adjust` is read and becomes an event, an `end` is read as a scene's (`ending`); any other entry goes to the
+system, first for its form and names, then to be resolved. A state changes only by folding the events (`after`). Used by
+scenarios and by campaigns alike.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from toolkit.core.events import Adjusted, Event, fold
+from toolkit.core.events import Adjusted, BattleClosed, Event, fold
 from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem, Problems
 from toolkit.dice import Referee
 from toolkit.scenario.adjust import BATTLE, errors, read_adjust, resolve_adjust
+from toolkit.scenario.ending import as_scene, as_written, closed
 from toolkit.systems.ruleset import AnyState, Ruleset
 
 
@@ -21,15 +23,15 @@ def check_entry(system: Ruleset, state: AnyState, entry: Mapping[str, Any], wher
     """Everything wrong with the form and the names of an entry; nothing is asked or resolved. May hold warnings."""
     if "adjust" in entry:
         return read_adjust(system, state, entry, where)[1]
-    read = system.read_action(state, entry, where)
-    return read if isinstance(read, list) else []
+    read = system.read_action(state, as_scene(entry), where)
+    return as_written(read, entry, where) if isinstance(read, list) else []
 
 
 def foresee_entry(system: Ruleset, state: AnyState, entry: Mapping[str, Any], where: str) -> list[Problem]:
     """Warnings about an entry without faults: what is strange about it, or will come to nothing as things stand."""
     if "adjust" in entry:
         return check_entry(system, state, entry, where)
-    action = system.read_action(state, entry, where)
+    action = system.read_action(state, as_scene(entry), where)
     return [] if isinstance(action, list) else system.foresee(state, action)
 
 
@@ -40,11 +42,11 @@ def resolve_entry(
     if "adjust" in entry:
         adjusted, problems = read_adjust(system, state, entry, where)
         return errors(problems) if adjusted is None else resolve_adjust(state, adjusted)
-    action = system.read_action(state, entry, where)
+    action = system.read_action(state, as_scene(entry), where)
     if isinstance(action, list):
-        return action
+        return as_written(action, entry, where)
     try:
-        return system.resolve(state, action, referee)
+        return closed(state, entry, system.resolve(state, action, referee))
     except Problems as found:  # a number the rules turn out to need is not given
         return found.problems
 
@@ -55,7 +57,9 @@ def after(system: Ruleset, state: AnyState, resolution: Resolution) -> AnyState:
 
 
 def apply_event(system: Ruleset, state: AnyState, event: Event) -> AnyState:
-    """Fold one event: the game master's own word here, all else by the system."""
+    """Fold one event: the game master's own word and a battle's end here, all else by the system."""
+    if isinstance(event, BattleClosed):
+        return state.with_battle(battle="")
     if not isinstance(event, Adjusted):
         return system.apply(state, event)
     if event.who == BATTLE and BATTLE not in state.roster:

@@ -61,8 +61,10 @@ def show_log(resolution: Resolution, names: Mapping[str, str], lang: str) -> lis
 
 
 def show_row(row: RowModel) -> dict[str, Any]:
-    """Every column by its key, as its cell."""
-    return {key: show_cell(getattr(row, key)) for key in columns_of(type(row))}
+    """Every column by its key, as its cell; one that a template does without only where it says anything."""
+    cells = {key: show_cell(getattr(row, key)) for key in columns_of(type(row))}
+    spare = [key for key, declared in columns_of(type(row)).items() if declared.spare]
+    return {key: cell for key, cell in cells.items() if cell or key not in spare}
 
 
 def show_value(value: Any, names: Mapping[str, str], lang: str) -> Any:

@@ -29,9 +29,10 @@ __all__ = [
 ]
 
 
-def open_campaign(source: str | Path, *, lang: str | None = None) -> Campaign:
-    """The campaign at a path or an address. Raises `SourceError` when it cannot be reached or is no campaign's home.
+def open_campaign(source: str | Path, *, lang: str | None = None, battle: str | None = None) -> Campaign:
+    """The campaign at a path or an address; `battle`: one of several in it, by its name.
 
-    A campaign with problems opens too: `problems` names them all, and `state` is `None` while any is an error.
+    Raises `SourceError` when it cannot be reached or is no campaign's home. A campaign with problems opens too:
+    `problems` names them all, and `state` is `None` while any is an error.
     """
-    return Campaign(open_backend(str(source)), str(source), lang)
+    return Campaign(open_backend(str(source)), str(source), lang, battle=battle)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from toolkit.session.battles import battle_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.journal import read_log
 from toolkit.session.loading import Loaded, cell, load, place_of
@@ -87,7 +88,7 @@ def outdated(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Iter
         return ()
     if entry.undoes:
         return still_standing(entry.undoes, "", system)(snapshot)
-    loaded = load(snapshot)
+    loaded = load(snapshot, battle_of(entry) or None)
     fresh = again(loaded, entry, change_set.order)
     if "do" not in entry.record or (fresh is not None and as_reviewed(fresh, entry)):
         return ()

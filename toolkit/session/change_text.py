@@ -2,11 +2,13 @@
 
     Roster cinder HP: 60 → 48                Состав cinder ОЗ: 60 → 48
     Roster cinder Status: — → "Burn"         Battle Round: 1 → 2
+    Battle "North" Round: 1 → 2              Бой "Север" Раунд: 1 → 2
 
 Tab, record key, header, old and new value. A key that is no plain word stands in quotes; in a key/value tab the label
-is the key. `—` is a blank cell, texts stand in quotes as JSON strings, `#N/A` is a cell that showed an error. Older
-lines with keys in place of headers and JSON in place of words (`Battle "round" value: null → 1`) are read as well. One
-line a change: JSON escapes line ends. `show_changes` and `read_changes` are inverse, in either language.
+is the key, behind the battle's name where it is one of several. `—` is a blank cell, texts stand in quotes as JSON
+strings, `#N/A` is a cell that showed an error. Older lines with keys in place of headers and JSON in place of words
+(`Battle "round" value: null → 1`) are read as well. One line a change: JSON escapes line ends. `show_changes` and
+`read_changes` are inverse, in either language.
 """
 
 from __future__ import annotations
@@ -18,9 +20,8 @@ from math import isfinite
 from typing import Any
 
 from toolkit.core.names import fold
-from toolkit.tables.changes import CellChange
+from toolkit.tables.changes import VALUE, CellChange
 from toolkit.tables.columns import columns_of, header
-from toolkit.tables.diff import VALUE
 from toolkit.tables.headers import labels_of
 from toolkit.tables.snapshot import CellError, CellValue
 from toolkit.tables.tabs import TAB_NAMES, Declared, model_of
@@ -86,6 +87,8 @@ def _finite(written: str) -> float:
 
 def _cell(change: CellChange, declared: Declared, lang: str) -> str:
     plain = _PLAIN.fullmatch(change.key)
+    if change.tab == "battle" and change.column != VALUE:
+        return f"{_quoted(change.key)} {_label(change.tab, change.column, declared, lang)}"
     if change.tab not in _PAIRS:
         key = change.key if plain else _quoted(change.key)
         return f"{key} {_label(change.tab, change.column, declared, lang)}"
@@ -97,7 +100,8 @@ def _cell(change: CellChange, declared: Declared, lang: str) -> str:
 def _read_cell(tab: str, key: str, label: str, declared: Declared) -> tuple[str, str]:
     quoted = key.startswith('"')
     if tab in _PAIRS:
-        return (str(json.loads(key)), label) if quoted else (_column(tab, f"{key} {label}".strip(), declared), VALUE)
+        written = _column(tab, label, declared) if tab == "battle" and label != VALUE else label
+        return (str(json.loads(key)), written) if quoted else (_column(tab, f"{key} {label}".strip(), declared), VALUE)
     if not key:
         raise ValueError(label)
     return str(json.loads(key)) if quoted else key, _column(tab, label, declared)

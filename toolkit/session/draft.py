@@ -34,8 +34,7 @@ class Draft:
         self._drafts = Drafts(place / _FILE)
         self.elsewhere = self._drafts.elsewhere
         """Why it is kept for this program alone, if it is."""
-        state = campaign.state
-        self._battle = str(getattr(state.battle, "battle", "") or "") if state is not None else ""
+        self._battle = campaign.battle
         self._seen: tuple[Held, str] | None = None
         self._preview: Preview | None = None
         if any(entry.id == self.held.id for entry in campaign.log()):  # written, and then a crash

@@ -19,6 +19,6 @@ def roster_frame(loaded: Loaded) -> pandas.DataFrame:
 
     model = loaded.system.roster if loaded.system is not None else RosterRow
     rows = loaded.state.roster.values() if loaded.state is not None else loaded.sheet.roster if loaded.sheet else ()
-    columns = list(columns_of(model))
+    columns = [key for key, one in columns_of(model).items() if not one.spare or any(getattr(row, key) for row in rows)]
     cells = [[show_cell(getattr(row, key)) for key in columns] for row in rows]
     return pandas.DataFrame(cells, columns=columns, dtype=object)

@@ -27,10 +27,11 @@ class CampaignError(Exception):
 
 
 class Home:
-    """One backend and what was last read from it."""
+    """One backend and what was last read from it. `battle`: the one to read of several, by its name."""
 
-    def __init__(self, backend: Backend) -> None:
+    def __init__(self, backend: Backend, battle: str | None = None) -> None:
         self.backend = backend
+        self._battle = battle
         self.sent = Flushed()
         """What came of the sets that waited when they were sent last."""
         self._snapshot = backend.read()
@@ -43,9 +44,9 @@ class Home:
     def loaded(self) -> Loaded:
         """The campaign understood, what waits included."""
         if self._loaded is None:
-            found, waiting = load(self._snapshot), self.backend.outbox()
+            found, waiting = load(self._snapshot, self._battle), self.backend.outbox()
             if waiting and found.system is not None:
-                found = load(with_waiting(checking(found.system), self._snapshot, waiting))
+                found = load(with_waiting(checking(found.system), self._snapshot, waiting), self._battle)
             self._loaded, self._ahead = found, _ids(waiting)
         return self._loaded
 
@@ -62,6 +63,11 @@ class Home:
         if self._entries is None:
             self._entries = entries_of(self.loaded.sheet) if self.loaded.sheet is not None else []
         return self._entries
+
+    def choose(self, battle: str) -> None:
+        """Read another battle of the source from now on."""
+        self._battle = battle
+        self._take(self._snapshot)
 
     def send(self) -> Flushed:
         """Send what waits; what was written, what was laid aside and why, what keeps the rest waiting."""

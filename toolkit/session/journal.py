@@ -15,12 +15,14 @@ from typing import Any
 from toolkit.messages import text
 from toolkit.session.change_text import Unreadable, read_changes, read_json, show_changes
 from toolkit.session.entries import LogEntry
+from toolkit.tables.battles import KEY
 from toolkit.tables.changes import LogRow
 from toolkit.tables.snapshot import CellError, CellValue
 from toolkit.tables.tabs import Declared
 
 COLUMNS = (
-    "id", "time", "round", "by", "actor", "action", "target", "result", "dice", "rulings", "changes", "undoes", "entry",
+    "id", "time", "round", "by", "actor", "action", "target", "result", "dice", "rulings", "changes", "undoes",
+    "battle", "entry",
 )  # fmt: skip
 PIECE = 16_000
 """Characters a cell is given: 32,767 UTF-16 units fit, and a character takes two at most."""
@@ -65,6 +67,7 @@ def _cells(entry: LogEntry, declared: Declared, lang: str) -> dict[str, CellValu
         "rulings": "\n".join(" ".join(ruling.split()) for ruling in entry.rulings),
         "changes": show_changes(entry.changes, declared, lang),
         "undoes": entry.undoes,
+        "battle": entry.record.get(KEY),
         "entry": json.dumps(record, ensure_ascii=False, allow_nan=False, separators=(",", ":")),
     }
 

@@ -13,8 +13,7 @@ from toolkit.session.again import at_large, effect, in_order
 from toolkit.session.loading import Loaded, load
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
-from toolkit.tables.changes import CellChange, Clash
-from toolkit.tables.diff import VALUE
+from toolkit.tables.changes import VALUE, CellChange, Clash
 from toolkit.tables.headers import Cell
 from toolkit.tables.placing import same
 from toolkit.tables.sheet import Sheet
@@ -27,7 +26,8 @@ MOST = 20
 def clashes_since(preview: Preview, snapshot: Snapshot, lang: str) -> tuple[Clash, ...]:
     """What stands against writing the preview into the campaign as it is now; nothing when it comes out the same."""
     reviewed = preview.base.state if preview.base is not None else None
-    fresh = in_order(load(snapshot), tuple(reviewed.roster) if reviewed is not None else ())
+    battle = preview.base.battle if preview.base is not None else None
+    fresh = in_order(load(snapshot, battle), tuple(reviewed.roster) if reviewed is not None else ())
     if fresh.state is not None:
         wish = Wish(preview.entry, preview.given, None, preview.overrides, preview.by, preview.id)
         if _same(make_preview(fresh, lang, wish), preview):

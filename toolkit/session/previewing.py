@@ -18,6 +18,7 @@ from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending
 from toolkit.messages import note
 from toolkit.scenario.play import after, foresee_entry, resolve_entry
+from toolkit.session.battles import pointed
 from toolkit.session.ids import new_id, new_seed
 from toolkit.session.loading import Loaded
 from toolkit.session.numbers import sentences, settled
@@ -119,7 +120,7 @@ class _Making:
     def _spotted(self, problems: Iterable[Problem]) -> list[Problem]:
         action = self.wish.action
         lines = [] if isinstance(action, Mapping) else lines_of(action)
-        return spotted(problems, Asked(lines, self.entry, self.before.names(), self.system))
+        return spotted(pointed(problems, self.sheet), Asked(lines, self.entry, self.before.names(), self.system))
 
     def _made(self, **filled: Any) -> Preview:
         return Preview(

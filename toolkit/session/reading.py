@@ -20,7 +20,7 @@ _LARGEST = 10**9
 _MARKUP = re.compile(
     r"^\s*(?:[-*•–—]|\d+[.)])\s+|\[/?(?:\*|list|b|i|u|quote|color|size|spoiler)(?:=[^\]]*)?\]", re.IGNORECASE
 )
-_ALONE = ("start", "scene", "day")
+_ALONE = ("start", "scene", "day", "end")
 """What stands in no list with others."""
 
 

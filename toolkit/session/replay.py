@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from toolkit.session.applying import applied, plain_locate
+from toolkit.session.battles import battle_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
@@ -31,7 +32,7 @@ def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
     Ids given to rows are no part of what an action does: of two that raced, both tell of them.
     """
     for entry in entries:
-        loaded = load(snapshot)
+        loaded = load(snapshot, battle_of(entry) or None)
         if loaded.system is None or not entry.intact or _but_ids(_again(loaded, entry)) != _but_ids(entry.changes):
             raise ReplayError(entry)
         rows = log_rows(entry, loaded.system, loaded.settings.lang)

@@ -20,8 +20,7 @@ from toolkit.session.spots import Asked, spotted
 from toolkit.session.telling import stamp
 from toolkit.session.undo import Deed
 from toolkit.systems.ruleset import Ruleset
-from toolkit.tables.changes import CellChange
-from toolkit.tables.diff import VALUE
+from toolkit.tables.changes import VALUE, CellChange
 from toolkit.tables.placing import same
 from toolkit.tables.sheet import Sheet
 

@@ -28,15 +28,15 @@ def seals_of(loaded: Loaded) -> Seals:
 
 def turn_of(loaded: Loaded) -> tuple[str, int]:
     """The battle's id and its turn; a battle that has not begun is in its first."""
-    battle = loaded.sheet.battle if loaded.sheet is not None else None
-    return (battle.battle, battle.round or 1) if battle is not None else ("", 1)
+    sheet = loaded.sheet
+    return (sheet.battle.battle or sheet.chosen, sheet.battle.round or 1) if sheet is not None else ("", 1)
 
 
-def stands(wanted: Callable[[Loaded, Seals], bool]) -> Check:
-    """The check of a row about sealed choices: what the Log says in the snapshot is as wanted."""
+def stands(wanted: Callable[[Loaded, Seals], bool], battle: str | None) -> Check:
+    """The check of a row about sealed choices in a battle: what the Log says in the snapshot is as wanted."""
 
     def check(snapshot: Snapshot) -> tuple[Clash, ...]:
-        loaded = load(snapshot)
+        loaded = load(snapshot, battle)
         return () if wanted(loaded, seals_of(loaded)) else (_clash(),)
 
     return check
@@ -49,7 +49,8 @@ def as_sealed(preview: Preview) -> Check:
         if not is_turn(preview.id):
             return ()
         base = preview.base
-        loaded = base if base is not None and base.snapshot.revision == snapshot.revision else load(snapshot)
+        same = base is not None and base.snapshot.revision == snapshot.revision
+        loaded = base if base is not None and same else load(snapshot, base.battle if base is not None else None)
         return () if _is_turn_of(loaded, preview) else (_clash(),)
 
     return check

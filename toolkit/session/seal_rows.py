@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from toolkit.messages import text
+from toolkit.session.battles import marked
 from toolkit.session.deeds import Wording, deeds
 from toolkit.session.entries import LogEntry
 from toolkit.session.ids import Sealed, new_id
@@ -27,7 +28,7 @@ def seal_entry(choice: Choice, deed: Deed) -> LogEntry:
         "commitment": commitment(choice),
     }
     told = text("session.seal.sealed", deed.lang, side=choice.side)
-    return _row("seal", choice.round, told, {"seal": sealed}, deed)
+    return _row("seal", choice.round, told, marked({"seal": sealed}, choice.battle), deed)
 
 
 def opening_entry(seal: str, choice: Choice, seen: Mapping[str, str], wording: Wording, deed: Deed) -> LogEntry:
@@ -41,13 +42,14 @@ def opening_entry(seal: str, choice: Choice, seen: Mapping[str, str], wording: W
         "seals": dict(seen),
     }
     told = "\n".join([text("session.seal.opened", deed.lang, side=choice.side), *lines])
-    return _row("open", choice.round, told, {"open": opened}, deed)
+    return _row("open", choice.round, told, marked({"open": opened}, choice.battle), deed)
 
 
 def withdrawal_entry(battle: str, number: int, side: str, every: bool, deed: Deed) -> LogEntry:
     """The row by which a side withdraws; `every`: all sides' seals go with it."""
     told = text("session.seal.withdrawn_all" if every else "session.seal.withdrawn", deed.lang, side=side)
-    return _row("withdraw", number, told, {"withdraw": {"battle": battle, "round": number, "side": side}}, deed)
+    withdrawn = {"battle": battle, "round": number, "side": side}
+    return _row("withdraw", number, told, marked({"withdraw": withdrawn}, battle), deed)
 
 
 def _row(kind: Sealed, number: int, told: str, record: Mapping[str, Any], deed: Deed) -> LogEntry:

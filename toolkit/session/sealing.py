@@ -74,7 +74,7 @@ class Sealing:
         turn = (choice.battle, choice.round)
         entry = seal_entry(choice, self._deed(by))
         self._secrets.keep(Secret(entry.id, self._source, choice))
-        check = stands(lambda loaded, seals: turn_of(loaded) == turn and not seals.closed)
+        check = stands(lambda loaded, seals: turn_of(loaded) == turn and not seals.closed, self._battle)
         outcome = self._campaign.home.write(entry, self._lang, check)
         if isinstance(outcome, Conflict):
             self._secrets.drop([entry.id])
@@ -97,7 +97,7 @@ class Sealing:
         every = found.seals.closed
         entry = withdrawal_entry(found.battle, found.round, named, every, self._deed(by))
         same = found.seals.commitments
-        check = stands(lambda loaded, seals: seals.commitments == same)
+        check = stands(lambda loaded, seals: seals.commitments == same, self._battle)
         outcome = self._campaign.home.write(entry, self._lang, check)
         if isinstance(outcome, Committed):
             self._forget(found, lambda choice: every or choice.side == named)
@@ -180,7 +180,7 @@ class Sealing:
         self._secrets.drop(found.exchanged)
         self._secrets.mark_opened(secret.seal, same)
         entry = opening_entry(secret.seal, secret.choice, same, wording, self._deed(by))
-        check = stands(lambda loaded, seals: seals.closed and seals.commitments == same)
+        check = stands(lambda loaded, seals: seals.closed and seals.commitments == same, self._battle)
         return self._campaign.home.write(entry, self._lang, check)
 
     def _tidy(self, *, anew: bool = False) -> None:
@@ -195,6 +195,10 @@ class Sealing:
         kept = self._secrets.of(self._source, [])
         gone = [one.seal for one in kept if one.choice.battle == found.battle and which(one.choice)]
         self._secrets.drop(set(gone) - {but, *found.exchanged})
+
+    @property
+    def _battle(self) -> str | None:
+        return self._campaign.home.loaded.battle
 
     @property
     def _lang(self) -> str:

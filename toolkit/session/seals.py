@@ -19,6 +19,7 @@ from typing import Any
 
 from toolkit.session.entries import LogEntry
 from toolkit.session.seal_text import NONCE, Choice, commitment, turn_id
+from toolkit.tables.changes import moves_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,7 @@ _READERS: Mapping[str, Callable[[Seals, LogEntry, str, int], Seals]] = {
 def _played(found: Seals, entry: LogEntry, battle: str) -> Seals:
     if found.turn and entry.id == found.turn:
         return Seals(spent=entry.id)
-    moved = any((change.tab, change.key) == ("battle", "round") for change in entry.changes)
+    moved = any(moves_round(change) for change in entry.changes)
     if entry.live and moved and entry.record.get("battle", "") == battle:
         return Seals(past={**found.past, **found.standing})
     return found

@@ -12,6 +12,7 @@ from typing import Any
 
 from toolkit.dice import Asked
 from toolkit.messages import has, term, text
+from toolkit.session.battles import marked
 from toolkit.session.change_text import BLANK
 from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of, words_of
 from toolkit.session.entries import LogEntry
@@ -38,16 +39,19 @@ def entry_of(preview: Preview, before: AnyState, system: Ruleset, now: datetime,
         dice=dice_line(preview, wording.names, lang),
         rulings=preview.rulings,
         changes=preview.changes,
-        record={
-            "do": preview.entry,
-            "answers": preview.given,
-            "seed": preview.seed,
-            "overrides": dict(preview.overrides),
-            "outline": outline(preview.events),
-            "standing": standing(preview),
-            **({"battle": before.battle.battle} if before.battle.battle else {}),
-        },
+        record=marked(_record(preview), before.battle.battle),
     )
+
+
+def _record(preview: Preview) -> dict[str, Any]:
+    return {
+        "do": preview.entry,
+        "answers": preview.given,
+        "seed": preview.seed,
+        "overrides": dict(preview.overrides),
+        "outline": outline(preview.events),
+        "standing": standing(preview),
+    }
 
 
 def dice_line(preview: Preview, names: Mapping[str, str], lang: str) -> str:

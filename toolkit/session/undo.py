@@ -14,6 +14,7 @@ from datetime import datetime
 from toolkit.core.outcome import Refusal
 from toolkit.messages import Note, note, text
 from toolkit.session.applying import Check
+from toolkit.session.battles import battle_of, marked, of_battle
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import annotate, final, in_order, next_redo, next_undo
 from toolkit.session.ids import sealed_kind
@@ -29,7 +30,11 @@ from toolkit.tables.tabs import Declared, find_tabs
 
 
 def entries_of(sheet: Sheet) -> list[LogEntry]:
-    """The Log of a sheet, oldest first, with what it tells as a whole."""
+    """The Log of a sheet as far as it is about its battle, oldest first, with what it tells as a whole."""
+    return of_battle(_all_entries(sheet), sheet.chosen)
+
+
+def _all_entries(sheet: Sheet) -> list[LogEntry]:
     table = sheet.tables.get("log")
     read = read_log(table.records() if table else (), sheet.declared)
     return annotate(in_order(read), lambda change: holds(sheet, change))
@@ -49,6 +54,9 @@ def undo_entry(sheet: Sheet, wanted: str | None, deed: Deed) -> LogEntry | Refus
     """The entry that takes back the action `wanted`, or the last one in effect; or why there is none."""
     entries = entries_of(sheet)
     target = next_undo(entries) if wanted is None else _find(entries, wanted)
+    elsewhere = _find(_all_entries(sheet), wanted) if wanted is not None and target is None else None
+    if elsewhere is not None:
+        return _refused(note("session.undo.elsewhere", id=elsewhere.id, battle=battle_of(elsewhere) or "none"))
     if target is None:
         return _refused(note("session.undo.nothing") if wanted is None else note("session.undo.unknown", id=wanted))
     if sealed_kind(target.id):
@@ -105,7 +113,7 @@ def _entry(sheet: Sheet, target: LogEntry, told: str, changes: tuple[CellChange,
         target=target.target,
         changes=changes,
         undoes=target.id,
-        record={"undoes": target.id},
+        record=marked({"undoes": target.id}, battle_of(target)),
     )
 
 

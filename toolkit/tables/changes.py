@@ -22,6 +22,21 @@ class CellChange:
     old: CellValue | CellError
     new: CellValue
 
+    @property
+    def said(self) -> str:
+        """The column that changes; of the only battle and of settings it is the key."""
+        return self.key if self.column == VALUE and self.tab in ("battle", "campaign") else self.column
+
+
+VALUE = "value"
+"""The column of a change in a key/value tab; its key is the change's key. Of one battle among several the record is
+its name and the column the key."""
+
+
+def moves_round(change: CellChange) -> bool:
+    """Whether a battle's round becomes another."""
+    return (change.tab, change.said) == ("battle", "round")
+
 
 def gives_id(change: CellChange) -> bool:
     """Whether the change gives a row without an id its id."""

@@ -42,6 +42,7 @@ class Column:
     is not the same as blank. `unread`: no rule looks at it; it makes no record and stops no play. `lexicon`: the
     entry of `words.CHOICES` for its choices, if not its key's. `counted`: play adds and takes away (HP, SP), and its
     difference can be made to another number as well; then `least`, and `high` or the column `most`, bound it.
+    `spare`: a template does without it.
     """
 
     ru: str
@@ -62,6 +63,7 @@ class Column:
     counted: bool = False
     least: int | None = 0
     most: str = ""
+    spare: bool = False
 
     @property
     def owned(self) -> bool:
@@ -124,7 +126,9 @@ def template_columns(model: type[RowModel]) -> dict[str, Column]:
         keys += [key, *own] if key == anchor else [key]
     rank = {"gm": 0, "both": 0, "toolkit": 2}
     return {
-        key: declared[key] for key in sorted(keys, key=lambda key: 1 if key == "notes" else rank[declared[key].writer])
+        key: declared[key]
+        for key in sorted(keys, key=lambda key: 1 if key == "notes" else rank[declared[key].writer])
+        if not declared[key].spare
     }
 
 

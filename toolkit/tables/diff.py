@@ -13,17 +13,14 @@ from typing import Any
 from toolkit.core.problems import Problem
 from toolkit.core.state import State
 from toolkit.messages import note
-from toolkit.tables.changes import CellChange
+from toolkit.tables.battles import KEY
+from toolkit.tables.changes import VALUE, CellChange
 from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, english_header
 from toolkit.tables.headers import is_blank
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import CellValue
 from toolkit.tables.tabs import where
 from toolkit.tables.words import YES_NO
-
-VALUE = "value"
-"""The column of a change in a key/value tab; its key is the change's key."""
-
 
 IDS_AT_ONCE = 60
 """So many rows without an id get theirs in one action, whether they take part or not."""
@@ -98,11 +95,14 @@ def _not_ours(sheet: Sheet, row: RowModel, who: str, key: str) -> Problem:
 
 
 def _battle_changes(sheet: Sheet, before: RowModel, after: RowModel) -> Iterable[CellChange]:
-    pairs = sheet.pairs["battle"]
+    """Of one among several the record is the battle's name; one that has just begun gets it first."""
+    pairs, beside = sheet.pairs["battle"], sheet.battles.beside(sheet.chosen)
     for key, declared in columns_of(type(after)).items():
         value = getattr(after, key)
-        if value != getattr(before, key) and not _means(getattr(sheet.battle, key), value, declared):
-            yield CellChange("battle", key, VALUE, pairs.cell(key), _in_words(after, key, sheet.lang))
+        begins = key == KEY and beside and value and not getattr(sheet.battle, key)
+        if begins or (value != getattr(before, key) and not _means(getattr(sheet.battle, key), value, declared)):
+            cell = (sheet.chosen, key) if beside else (key, VALUE)
+            yield CellChange("battle", *cell, pairs.cell(key), _in_words(after, key, sheet.lang))
 
 
 def _in_words(row: RowModel, key: str, lang: str) -> CellValue:

@@ -82,7 +82,7 @@ def doubled_headers(tab: Tab, header_row: int, doubled: Mapping[str, tuple[int, 
 
 def meant_by(model: type[RowModel], columns: Mapping[str, int], strange: Mapping[int, str]) -> dict[str, int]:
     """Key of a missing column -> the column whose strange header seems to mean it; the likest pairs first."""
-    missing = [(key, declared) for key, declared in columns_of(model).items() if key not in columns]
+    missing = [(key, one) for key, one in columns_of(model).items() if key not in columns and not one.spare]
     pairs = [
         (like, key, at)
         for key, declared in missing
@@ -107,7 +107,7 @@ def missing_headers(
             problems.append(_misspelt(tab, (header_row, meant[key]), key, declared))
         elif _needed(declared):
             problems.append(_no_column(where(tab.name, header_row, english_header(key)), header_row, key, declared))
-        elif declared.owned and key not in _SPARED:
+        elif declared.owned and key not in _SPARED and not declared.spare:
             alone.append(Words(english_header(key), declared.ru))
     if alone:
         problems.append(Problem(where(tab.name), None, note("tables.columns_owned", words=alone), None, "warning"))

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from toolkit.core.names import fold
-from toolkit.tables.changes import CellChange, ChangeSet, Placement, gives_id
+from toolkit.tables.battles import columns_of_battles, free_column
+from toolkit.tables.changes import VALUE, CellChange, ChangeSet, Placement, gives_id
 from toolkit.tables.columns import columns_of, english_header, header
-from toolkit.tables.diff import VALUE
 from toolkit.tables.headers import is_blank
 from toolkit.tables.ids import effective_ids
 from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
@@ -54,6 +54,8 @@ class _Search:
         self._pairs: dict[str, Pairs] = {}
         self._new_moves: dict[str, int] = {}
         """Rows for moves that are not there yet, by folded name."""
+        self._beside: dict[str, int] = {}
+        """How far right of the first the other battles stand, by folded name."""
 
     def place(self, placing: Placing, change: CellChange) -> None:
         """Find the change's cell and place its new value there."""
@@ -62,6 +64,8 @@ class _Search:
             placing.clash(change, "gone", TAB_NAMES.get(change.tab, {"en": change.tab})["en"])
         elif change.column == VALUE and change.tab in ("battle", "campaign"):
             self._place_value(placing, change, tab)
+        elif change.tab == "battle":
+            self._place_beside(placing, change, tab)
         elif change.tab == "moves":
             self._place_move(placing, change, tab)
         else:
@@ -104,24 +108,37 @@ class _Search:
             placing.set(change, tab, (row, column), label)
 
     def _place_value(self, placing: Placing, change: CellChange, tab: Tab) -> None:
+        self._place_pair(placing, change, tab, change.key, 0)
+
+    def _place_beside(self, placing: Placing, change: CellChange, tab: Tab) -> None:
+        """One of several battles goes by its name; one that is not there yet has a column of its own."""
+        pairs, name = self._pairs_of("battle", tab), fold(change.key)
+        if not self._beside:
+            self._beside = {fold(one): at for one, at in columns_of_battles(pairs).items()}
+        if name not in self._beside and change.old is not None:
+            placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {change.column}"))
+        else:
+            offset = self._beside.setdefault(name, free_column(pairs))
+            self._place_pair(placing, change, tab, change.column, offset)
+
+    def _place_pair(self, placing: Placing, change: CellChange, tab: Tab, key: str, offset: int) -> None:
         pairs = self._pairs_of(change.tab, tab)
-        if change.key in pairs.doubled:
-            placing.clash(change, "double", pairs.place(change.key))
-        elif change.key in pairs.values:
-            placing.set(change, tab, pairs.values[change.key], change.key)
+        if key in pairs.doubled:
+            placing.clash(change, "double", pairs.place(key))
+        elif key in pairs.values:
+            row, column = pairs.values[key]
+            placing.set(change, tab, (row, column + offset), key)
         elif change.old is not None:
-            placing.clash(change, "gone", pairs.place(change.key))
+            placing.clash(change, "gone", pairs.place(key))
         else:
             column = min((at[1] for at in pairs.values.values()), default=2)
             row = max([last_row(tab), *(at[0] for at in placing.cells.get(tab.name, {}))]) + 1
-            placing.put(tab, (row, column - 1), self._label(change))
-            placing.set(change, tab, (row, column), change.key)
+            placing.put(tab, (row, column - 1), self._label(change.tab, key))
+            placing.set(change, tab, (row, column + offset), key)
 
-    def _label(self, change: CellChange) -> str:
+    def _label(self, tab: str, key: str) -> str:
         columns = columns_of(self.declared.battle)
-        if change.tab != "battle" or change.key not in columns:
-            return change.key
-        return header(change.key, columns[change.key], self.lang)
+        return key if tab != "battle" or key not in columns else header(key, columns[key], self.lang)
 
     def _table(self, role: str) -> Table | None:
         if role not in self._tables:

@@ -28,6 +28,7 @@ class RosterRow(RowModel):
     active: YesNo = column(ru="В бою", writer="both", choices_from="yes_no")
     x: Whole = column(ru="X", writer="both", low=1, high=60)
     y: Whole = column(ru="Y", writer="both", low=1, high=60)
+    battle: Text = column(ru="Бой", default="", spare=True, unread=True)
     notes: Text = column(ru="Заметки", default="", width=28, unread=True)
 
 
@@ -100,4 +101,5 @@ class LogRecord(RowModel):
     rulings: Text = state_column(ru="Трактовки", default="", width=46)
     changes: Text = state_column(ru="Изменения", default="", width=44)
     undoes: Text = state_column(ru="Отменяет", default="", width=14)
+    battle: Text = state_column(ru="Бой", default="", spare=True)
     entry: Text = state_column(ru="Запись", default="", width=24, hidden=True)

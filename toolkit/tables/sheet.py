@@ -1,21 +1,23 @@
 """A snapshot understood: the campaign's typed tables, where each cell of them stands, and every problem at once.
 
-In this order: settings (system, language) and missing tabs; rulings; the guides, if there are any; the roster, with
-ids for rows that have none, and the moves below their headers; the battle's keys; where the log's rows stand (what they
-say is the journal's business); formulas where play would have to write; doubles. A `Sheet` is made even when there are
-problems, with what could be read; whether play may go on is the caller's to decide.
+In this order: settings (system, language) and missing tabs; rulings; the guides, if there are any; where the battle's
+keys stand; the roster, with ids for rows that have none, and the moves below their headers; the battle's keys; where
+the log's rows stand (what they say is the journal's business); formulas where play would have to write; doubles. Of
+several battles one is read: the rows that are in it, and its own values (`battles`). A `Sheet` is made even when
+there are problems, with what could be read; whether play may go on is the caller's to decide.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import Rulings, read_rulings
 from toolkit.messages import note
+from toolkit.tables.battles import KEY, Battles, battles_of, pairs_of
 from toolkit.tables.columns import RowModel, columns_of, english_header
 from toolkit.tables.decode import decode_rows, first_per_place
 from toolkit.tables.drawn_map import drawn_map
@@ -49,6 +51,12 @@ class Sheet:
     row_of: Mapping[str, int]
     guides: Mapping[str, Sequence[RowModel]] = field(default_factory=dict)
     """Rows of the guides that the system declares, as far as they were found."""
+    battles: Battles = field(default_factory=Battles)
+    """Every battle of the workbook."""
+    chosen: str = ""
+    """The name of the battle that was read, if it has one."""
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    """Folded names of those in other battles -> the battle."""
 
     @property
     def lang(self) -> str:
@@ -83,33 +91,42 @@ class Sheet:
         return next((table.tab.at(row, at) for row, one in names if fold(one) == fold(name)), None)
 
 
-def read_sheet(snapshot: Snapshot, declared: Declared) -> tuple[Sheet, list[Problem]]:
-    """Everything the snapshot holds for the system that declares these tables, and all problems."""
+def read_sheet(snapshot: Snapshot, declared: Declared, battle: str | None = None) -> tuple[Sheet, list[Problem]]:
+    """Everything the snapshot holds for the system that declares these tables, and all problems.
+
+    `battle`: the name of one of several; else the first is read.
+    """
     settings = read_settings(snapshot)
-    reading = _Reading(find_tabs(snapshot)[0], declared, [*settings.problems])
+    reading = _Reading(find_tabs(snapshot)[0], declared, [*settings.problems], battle)
     rulings = reading.rulings()
     guides = {role: reading.guide(role, guide.rows) for role, guide in declared.guides.items()}
     reading.known = guide_names(guides)
     roster = reading.roster()
     moves = reading.table("moves", declared.moves)
     reading.problems += doubled_names(moves, reading.placing("moves"))
-    battle = reading.battle()
+    battle_row = reading.battle()
     reading.laid_out("log", LogRecord)
     ids: dict[str, int] = {}
     for number, row in enumerate(roster):
         ids.setdefault(row.id, number)
-    read = (tuple(roster), tuple(moves), battle, reading.tables, reading.pairs, ids, guides)
-    sheet = Sheet(snapshot, declared, settings, rulings, *read)
+    read = (tuple(roster), tuple(moves), battle_row, reading.tables, reading.pairs, ids, guides)
+    sheet = Sheet(snapshot, declared, settings, rulings, *read, reading.battles, reading.chosen, reading.elsewhere)
     return sheet, first_per_place(reading.problems)
 
 
 class _Reading:
     """One reading under way: tabs to look at, what was found in them, problems so far."""
 
-    def __init__(self, tabs: Mapping[str, Tab], declared: Declared, problems: list[Problem]) -> None:
+    def __init__(
+        self, tabs: Mapping[str, Tab], declared: Declared, problems: list[Problem], battle: str | None
+    ) -> None:
         self.tabs = tabs
         self.declared = declared
         self.problems = problems
+        self.wanted = battle
+        self.battles = Battles()
+        self.chosen = ""
+        self.elsewhere: dict[str, str] = {}
         self.tables: dict[str, Table] = {}
         self.pairs: dict[str, Pairs] = {}
         self.known: Container[str] = ()
@@ -135,11 +152,23 @@ class _Reading:
         records = table.records()
         written = [(as_text(record.get("id")), as_text(record.get("name"))) for record in records]
         ids = effective_ids(written)
+        self.problems += id_problems(written, table.place)
         for record, made in zip(records, ids, strict=True):
             record.setdefault("id", made)  # rows that are copied to fill it in later cost as much as reading them
-        rows = self.decoded(table, self.declared.roster, records)
-        self.problems += id_problems(written, table.place)
-        return with_ids(rows, ids)
+        here = self.choose(table)
+        others = [at for at in range(len(records)) if at not in set(here)] if len(here) < len(records) else []
+        self.elsewhere = {fold(written[at][1]): self.battles.told[at] for at in others}
+        table = self.tables["roster"] = replace(table, rows=tuple(table.rows[at] for at in here))
+        rows = self.decoded(table, self.declared.roster, [records[at] for at in here])
+        return with_ids(rows, [ids[at] for at in here])
+
+    def choose(self, roster: Table) -> list[int]:
+        """Find the battle that is wanted; the rows that are in it, from 0."""
+        tab = self.tabs.get(KEY)
+        pairs = lay_out_pairs(tab, battle_keys(self.declared.battle)) if tab is not None else None
+        self.battles = battles_of(pairs, roster.texts(KEY))
+        self.chosen = self.battles.spelt(self.wanted)
+        return self.battles.rows(self.chosen)
 
     def table(self, role: str, model: type[R]) -> list[R]:
         table = self.laid_out(role, model)
@@ -175,8 +204,8 @@ class _Reading:
         model = self.declared.battle
         if "battle" not in self.tabs:
             return model()
-        keys = battle_keys(model)
-        pairs = self.pairs["battle"] = lay_out_pairs(self.tabs["battle"], keys)
+        pairs = lay_out_pairs(self.tabs["battle"], battle_keys(model))
+        pairs = self.pairs["battle"] = pairs_of(pairs, self.battles, self.chosen)
         record = {key: pairs.cell(key) for key in pairs.values}
         (row,), unread = decode_rows(model, [record], lambda _, key: pairs.place(key), self.known)
         self.problems += [*doubled_pairs(pairs), *_battle_formulas(pairs), *unread]

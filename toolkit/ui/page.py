@@ -48,7 +48,7 @@ class Page:
         self._turns = Turns(self._guard(self._show_busy), self._guard(self._show))
         self._watch: asyncio.Task[None] | None = None
         self._seen: DeskView | None = None
-        self.top, self.board, self.toolbar = Top(partial(self.do, saving.sign)), Board(self), Toolbar(self)
+        self.top, self.board, self.toolbar = Top(self), Board(self), Toolbar(self)
         self.view = ipywidgets.VBox([*self.top.views, self.board.view, self.toolbar.view])
         self.view.add_class("ts-page")
         self._show()

@@ -127,3 +127,4 @@ cli-seal-what = Give the actions to seal, each in quotes; or --withdraw alone.
 cli-sealed = Sealed for turn { $round }: { $sides }.
 cli-left-behind = Note: { $sides } had sealed for this turn. Played openly like this, those choices do not count; undo brings them back.
 cli-reveal-with = Every side has sealed. Now reveal, on each machine where somebody sealed: turnsheet reveal
+cli-which-battle = Which battle is meant: { $names }? Say it with --battle NAME.

@@ -9,6 +9,7 @@ core-ruling-between = a whole number from { $low } to { $high }
 core-ruling-fraction = a share such as 3/4
 core-adjusted = { $who }: { $what } (set by the game master).
 core-adjusted-why = { $who }: { $what } (set by the game master: { $why }).
+core-battle-closed = The battle “{ $name }” is over.
 core-nothing-changes = nothing changes
 
 ## the effect column

@@ -9,6 +9,7 @@ core-ruling-between = целое число от { $low } до { $high }
 core-ruling-fraction = доля, например 3/4
 core-adjusted = { $who }: { $what } (решение ведущего).
 core-adjusted-why = { $who }: { $what } (решение ведущего: { $why }).
+core-battle-closed = Бой «{ $name }» окончен.
 core-nothing-changes = ничего не меняется
 
 ## столбец «Эффект»

@@ -22,6 +22,29 @@ session-undone = Undone: { $action }
 session-redone = Done again: { $action }
 session-undo-nothing = There is nothing to undo.
 session-undo-unknown = The Log has no action “{ $id }”.
+session-undo-elsewhere = { $battle ->
+    [none] “{ $id }” was done in the battle without a name; take it back there.
+   *[other] “{ $id }” was done in the battle “{ $battle }”; take it back there.
+}
+session-known-battle = { $words ->
+    [none] the name of a battle; here there is only one, without a name
+   *[other] a battle of this workbook: { $words }
+}
+session-battle-word = a name that is no word of the Battle tab itself
+session-hint-battle = To begin a battle, write “{ $name }” in the Roster’s column Battle for all who fight in it.
+session-spot-which-battle = The battle
+session-hint-elsewhere = { $battle ->
+    [none] That one is in the battle without a name.
+   *[other] That one is in the battle “{ $battle }”.
+}
+session-battle-under-way = { $words ->
+    [none] no name: only one battle is under way here
+   *[other] blank, or a battle under way: { $words }
+}
+session-hint-begin = { $count ->
+    [one] One row waits
+   *[other] { $count } rows wait
+} for this battle; begin it: turnsheet start … --battle "{ $name }".
 session-undo-no-action = “{ $id }” in the Log is an undo or a redo, not an action. Use redo.
 session-undo-already = This is undone already: { $action }
 session-undo-damaged = The Log row “{ $id }” was edited by hand and can no longer be read exactly, so nothing was changed. Set its cells back by hand.
@@ -61,6 +84,7 @@ session-seal-store = Sealed choices cannot be kept in the folder “{ $folder }�
 
 # What was done, in the Log
 session-deed-start = The battle begins
+session-deed-end = The battle ends
 session-deed-scene = A new scene
 session-deed-day = A new day
 session-deed-turn = A turn in which nobody acts

@@ -22,6 +22,30 @@ session-undone = Отменено: { $action }
 session-redone = Повторено: { $action }
 session-undo-nothing = Отменять нечего.
 session-undo-unknown = В журнале нет действия «{ $id }».
+session-undo-elsewhere = { $battle ->
+    [none] «{ $id }» — действие другого боя, без имени; отменяйте его там.
+   *[other] «{ $id }» — действие боя «{ $battle }»; отменяйте его там.
+}
+session-known-battle = { $words ->
+    [none] имя боя; здесь бой только один, без имени
+   *[other] бой этой книги: { $words }
+}
+session-battle-word = имя, которого нет среди слов листа «Бой»
+session-hint-battle = Чтобы начать новый бой, впишите «{ $name }» в столбец «Бой» листа «Состав» всем, кто в нём участвует.
+session-spot-which-battle = Бой
+session-hint-elsewhere = { $battle ->
+    [none] Это имя из боя без названия.
+   *[other] Это имя из боя «{ $battle }».
+}
+session-battle-under-way = { $words ->
+    [none] пустая ячейка: здесь идёт только один бой, без имени
+   *[other] пустая ячейка или идущий бой: { $words }
+}
+session-hint-begin = { $count ->
+    [one] Этого боя ждёт { $count } строка
+    [few] Этого боя ждут { $count } строки
+   *[other] Этого боя ждут { $count } строк
+}; начните его: turnsheet start … --battle "{ $name }".
 session-undo-no-action = «{ $id }» в журнале — отмена или повтор, а не действие. Используйте повтор.
 session-undo-already = Это уже отменено: { $action }
 session-undo-damaged = Строка журнала «{ $id }» изменена вручную и не читается точно, поэтому ничего не изменено. Верните её ячейки вручную.
@@ -61,6 +85,7 @@ session-seal-store = Запечатанный выбор нельзя храни
 
 # Что сделано, в журнале
 session-deed-start = Начинается бой
+session-deed-end = Бой окончен
 session-deed-scene = Новая сцена
 session-deed-day = Новый день
 session-deed-turn = Ход, в котором никто не действует

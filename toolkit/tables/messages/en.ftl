@@ -133,7 +133,7 @@ tables-template-battle-turn = Whose turn it is.
 tables-template-battle-turn-order = Who acts in which order.
 tables-template-battle-weather = Weather and the turns left, such as Rain 4.
 tables-template-battle-terrain = Terrain and the turns left, such as Grassy 4.
-tables-template-battle-battle = Which battle this is, where several run at once.
+tables-template-battle-battle = The battle’s name, where there are several: the others stand to the right, a column each.
 
 ## what belongs into a column, beside what its cells may hold
 tables-about-roster-id = A short name by which Turnsheet and the Log know the row. Leave it blank, it is filled in: cindrake

@@ -134,7 +134,7 @@ tables-template-battle-turn = Чей сейчас ход.
 tables-template-battle-turn-order = Кто за кем действует.
 tables-template-battle-weather = Погода и сколько ходов осталось, например Дождь 4.
 tables-template-battle-terrain = Поле и сколько ходов осталось, например Травяное 4.
-tables-template-battle-battle = Какой это бой, если их идёт несколько.
+tables-template-battle-battle = Имя боя, если их идёт несколько: прочие — правее, по столбцу на бой.
 
 ## что вписывать в столбец, кроме того, что допускают его ячейки
 tables-about-roster-id = Короткое имя строки для Turnsheet и журнала. Оставьте пустым, оно впишется само: cindrake

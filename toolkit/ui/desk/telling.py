@@ -101,7 +101,7 @@ def _cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Mark
 def _cell(change: CellChange, system: Ruleset, words: Words) -> Markup:
     battle = change.tab == "battle"
     who = words.say("battle") if battle else words.name(change.key)
-    what = words.header(system.battle, change.key) if battle else words.header(system.roster, change.column)
+    what = words.header(system.battle if battle else system.roster, change.said)
     arrow = f"{_value(change.old, words)} → {_value(change.new, words)}"
     return tag("tr", tag("th", who, scope="row"), tag("td", what), tag("td", arrow))
 

@@ -23,6 +23,7 @@ def _where(desk: Desk, words: Words) -> list[str]:
         return []
     battle = desk.state.battle
     parts = [desk.campaign.system.title]
+    parts += [desk.campaign.battle] if desk.campaign.battle else []
     parts += [words.say("round", round=battle.round)] if battle.round is not None else []
     parts += [words.counted(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]
     sides = getattr(battle, "sides", ())

@@ -14,6 +14,7 @@ from toolkit.session import Preview
 from toolkit.ui.desk import choosing, plan
 from toolkit.ui.desk.adjusting import adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
+from toolkit.ui.desk.battles import BattleView, battle_view
 from toolkit.ui.desk.buttons import ButtonView, Forms, buttons
 from toolkit.ui.desk.cards import front, rear
 from toolkit.ui.desk.deciding import decision_view
@@ -51,6 +52,7 @@ class DeskView:
     lang: str
     step: Step
     header: Markup
+    battle: BattleView
     by: ByView | None
     status: Markup
     troubles: Markup
@@ -85,6 +87,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         lang=desk.lang,
         step=step,
         header=header(desk, words),
+        battle=battle_view(desk, words),
         by=by_view(desk, words),
         status=status_line(desk, busy, words),
         troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,

@@ -12,6 +12,7 @@ default = default:
 # Options that several commands share
 option-answers = A die or a choice: accuracy=14, damage=3,5 (faces), protect=yes. Repeat it; several of a name go in order.
 option-as-json = Print JSON, for programs.
+option-battle = Which battle, where several are under way in one workbook; start begins a new one.
 option-by = Who does it, for the Log.
 option-no-browser = Only print the address.
 option-overrides = Overrule a number of the preview, by its key.
@@ -124,6 +125,10 @@ moves-find = Only moves that hold this in name, type, tags or effect.
 # start
 start-line = Begin the battle.
 start = Begin the battle of SOURCE.
+
+# end
+end-line = End the battle.
+end = End the battle in SOURCE: what lasts a battle is over, and a battle among several gives up its column.
 
 # scene
 scene-line = A new scene: reset what the system resets.

@@ -1,0 +1,68 @@
+"""Several battles in one workbook, at the desk: which one this page shows, beginning it and ending it.
+
+A workbook with a single battle has nothing of this on its page. Another page may show another battle meanwhile.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from toolkit.session import Draft
+from toolkit.ui.desk.deed import at_an_open_desk
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.plan import Choice, Picker
+from toolkit.ui.desk.saving import saved
+from toolkit.ui.desk.words import Words
+
+UNNAMED = "-"
+"""The battle without a name, as an entry of the picker."""
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """The picker of battles; the button that begins or ends the one that is shown."""
+
+    picker: Picker
+    label: str = ""
+    about: str = ""
+
+
+def battle_view(desk: Desk, words: Words) -> BattleView:
+    """Hidden while there is only one battle."""
+    if desk.campaign is None or desk.campaign.home.loaded.sheet is None:
+        return BattleView(Picker("", "", (), None, shown=False))
+    battles = desk.campaign.home.loaded.sheet.battles
+    names = [*battles.names, *battles.waiting]
+    choices = tuple(Choice(name or words.say("battle_unnamed"), name or UNNAMED) for name in names)
+    picker = Picker(words.say("battle"), words.say("choose"), choices, desk.campaign.battle or UNNAMED, len(names) > 1)
+    code = "battle_end" if desk.campaign.battle in battles.names and _begun(desk) else "battle_start"
+    return BattleView(picker, words.say(code), words.say(f"{code}_about"))
+
+
+def _begun(desk: Desk) -> bool:
+    return desk.state is not None and bool(desk.state.battle.round)
+
+
+def choose_battle(desk: Desk, chosen: str | None) -> None:
+    """Show another battle of the workbook on this page."""
+    if desk.campaign is None or not chosen:
+        return
+    desk.campaign.choose("" if chosen == UNNAMED else chosen)
+    desk.slotted = (None, ())
+    desk.draft = None
+    desk.done = desk.complaint = desk.unfit = ""
+    for held in (desk.picks, desk.offered, desk.refused, desk.unseen, desk.secret):
+        held.clear()
+    desk.tell("good", desk.words.say("opened", name=desk.campaign.name))
+    desk.read_draft()
+
+
+@at_an_open_desk
+def begin_or_end(desk: Desk, _draft: Draft, /, token: str) -> None:
+    """Begin the battle that is shown, or end it; an action of its own that can be taken back."""
+    assert desk.campaign is not None
+    found = desk.campaign.preview({"end" if _begun(desk) else "start": True}, by=desk.by or "", id=token)
+    if found.complete:
+        saved(desk, desk.campaign.commit(found), "committed")
+    elif found.refusal is not None:
+        desk.complaint = desk.words.put(found.refusal.said)
