@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from toolkit.core.outcome import Refusal
 from toolkit.core.problems import Problem
 from toolkit.session.again import order_of
+from toolkit.session.battling import Battling
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
 from toolkit.session.history import next_id, next_redo, next_undo
 from toolkit.session.home import CampaignError, Home
 from toolkit.session.ids import new_id
-from toolkit.session.loading import Loaded, load
+from toolkit.session.loading import Loaded
 from toolkit.session.places import state_place
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
@@ -29,7 +29,6 @@ from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
 from toolkit.sync.port import Backend, Conflict, Queued
 from toolkit.systems.ruleset import AnyState, Ruleset
-from toolkit.tables.decode import first_per_place
 
 if TYPE_CHECKING:
     import pandas
@@ -45,7 +44,7 @@ def now_here() -> datetime:
     return datetime.now().astimezone()
 
 
-class Campaign(Sending):
+class Campaign(Sending, Battling):
     """One opened source, or one of several battles in it.
 
     `clock` gives the time for the Log, `place` the folder for drafts (default: by the source);
@@ -91,29 +90,9 @@ class Campaign(Sending):
         return self.home.loaded.system
 
     @property
-    def battle(self) -> str:
-        """The name of the battle that is played, "" where it has none."""
-        return self.home.loaded.sheet.chosen if self.home.loaded.sheet is not None else ""
-
-    @property
-    def battles(self) -> tuple[str, ...]:
-        """The names of the battles under way, that of the first "" where it has none."""
-        return self.home.loaded.sheet.battles.names if self.home.loaded.sheet is not None else ("",)
-
-    def choose(self, battle: str) -> None:
-        """Play another battle of this campaign from now on; one that nobody knows is among the problems then."""
-        self.home.choose(battle)
-
-    @property
     def problems(self) -> list[Problem]:
         """Everything wrong or doubtful in the sheet, by tab and cell."""
         return list(self.home.loaded.problems)
-
-    def problems_of_all(self) -> list[Problem]:
-        """The problems of every battle under way, one a place."""
-        others = [battle for battle in self.battles if battle != self.battle]
-        found = [load(self.home.loaded.snapshot, battle or None).problems for battle in others]
-        return first_per_place([*self.problems, *chain.from_iterable(found)])
 
     @property
     def state(self) -> AnyState | None:

@@ -91,7 +91,7 @@ def cell(sheet: Sheet, tab: str, key: str, column: str) -> Cell:
 def place_of(sheet: Sheet, tab: str, key: str, column: str) -> str:
     """Where that cell stands; its tab alone where there is no such record."""
     if tab in sheet.pairs:
-        return sheet.pairs[tab].place(key)
+        return sheet.pairs[tab].place(key if column == VALUE else column)
     rows = [row.name for row in sheet.moves] if tab == "moves" else [row.id for row in sheet.roster]
     named = TAB_NAMES.get(tab, {}).get(sheet.lang, tab)
     return sheet.place(tab, rows.index(key), column) if key in rows and tab in ("roster", "moves") else named
