@@ -14,7 +14,6 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.loading import cell, place_of
 from toolkit.tables.changes import CellChange, ChangeSet, gives_id
 from toolkit.tables.columns import Column, Policy, columns_of
-from toolkit.tables.diff import VALUE
 from toolkit.tables.headers import Cell
 from toolkit.tables.locate import locate
 from toolkit.tables.placing import same
@@ -82,8 +81,7 @@ def declared_of(sheet: Sheet, change: CellChange) -> Column | None:
     """How the column of a change is declared; nothing for a ruling."""
     if change.tab == "campaign":
         return None
-    key = change.key if change.column == VALUE else change.column
-    return columns_of(model_of(sheet.declared, change.tab)).get(key)
+    return columns_of(model_of(sheet.declared, change.tab)).get(change.said)
 
 
 def _look(sheet: Sheet, entries: Sequence[LogEntry], change: CellChange, rerun: Rerun | None) -> Contested | None:
