@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from toolkit.sync.backends.excel.areas import Area
 from toolkit.sync.backends.excel.formulas import Formula
+from toolkit.sync.backends.excel.plainness import Glance
 from toolkit.sync.backends.excel.references import Scope, references
 from toolkit.tables.snapshot import Address
 
@@ -23,20 +24,32 @@ _PATIENCE = 3_000_000
 
 
 class Watch:
-    """The formulas of a workbook, filed under the places they look at."""
+    """The formulas of a workbook, filed under the places they look at, or first under the rows that they name."""
 
     def __init__(self, formulas: Mapping[str, Sequence[Formula]], scope: Scope) -> None:
         """`formulas`: those of each sheet, by casefolded name."""
         self._every = [(sheet, formula) for sheet, found in formulas.items() for formula in found]
+        self._scope = scope
+        self._unread: dict[tuple[str, int], list[int]] = defaultdict(list)
         self._unclear: list[int] = []
         self._by_row: dict[tuple[str, int], list[tuple[int, int, int]]] = defaultdict(list)
         self._tall: dict[str, dict[Area, list[int]]] = defaultdict(lambda: defaultdict(list))
+        glance = Glance({name for name, _ in scope.names})
         for index, (sheet, formula) in enumerate(self._every):
-            looked_at = references(formula, sheet, scope)
-            if looked_at is None:
-                self._unclear.append(index)
-            for name, area in looked_at or ():
-                self._file(name, area, index)
+            rows = glance.rows(formula.text, formula.shift) if formula.kind != "dataTable" else None
+            if rows is None:
+                self._read(index)
+            else:
+                for row in rows:
+                    self._unread[sheet, row].append(index)
+
+    def _read(self, index: int) -> None:
+        sheet, formula = self._every[index]
+        looked_at = references(formula, sheet, self._scope)
+        if looked_at is None:
+            self._unclear.append(index)
+        for name, area in looked_at or ():
+            self._file(name, area, index)
 
     def _file(self, sheet: str, area: Area, index: int) -> None:
         if area.bottom - area.top >= _TALL:
@@ -74,6 +87,8 @@ class Watch:
 
     def _looking_at(self, place: Place) -> tuple[list[int], int]:
         sheet, (row, column) = place
+        for index in self._unread.pop((sheet, row), ()):  # only now does it matter what they look at
+            self._read(index)
         near = self._by_row.get((sheet, row), [])
         tall = self._tall.get(sheet, {})
         found = [index for left, right, index in near if left <= column <= right]
