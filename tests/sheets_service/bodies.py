@@ -104,7 +104,8 @@ def protection(mark: Mark, reader: Reader, answered: bool = False) -> Json:
         name: value for name, value in mark.body.items() if value and name not in ("editors", "requestingUserCanEdit")
     }
     may = reader.may_edit(mark)
-    editors = {} if answered else {"users": [reader.owner, *(mark.body.get("editors") or {}).get("users", [])]}
+    users = dict.fromkeys([reader.owner, *((mark.body.get("editors") or {}).get("users") or [])])
+    editors = {} if answered else {"users": list(users)}
     where = mark.range.json() if mark.range else {}
     seen = {"requestingUserCanEdit": True, "editors": editors} if may else {}
     return {"protectedRangeId": mark.id, "range": where, **body, **seen}

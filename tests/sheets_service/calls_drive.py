@@ -13,6 +13,7 @@ from tests.sheets_service.errors import Json, invalid, no_such_drive_file
 from tests.sheets_service.ranges import Range
 from tests.sheets_service.store import MIME, ROLES, File
 from tests.sheets_service.values import Rendering, read, with_value
+from tests.sheets_service.workbooks import XLSX, workbook_of
 
 BASE = "/drive/v3/files"
 ONE = f"{BASE}/{{id}}"
@@ -23,7 +24,7 @@ def files_list(asked: Call) -> Json:
     """Those that this user sees, of the query asked for, newest first."""
     seen = [file for file in asked.store.files.values() if file.role(asked.email) >= 0 and not file.trashed]
     found = [file for file in reversed(seen) if _fits(file, asked.one("q") or "")]
-    return {"kind": "drive#fileList", "incompleteSearch": False, "files": [full(file, asked) for file in found]}
+    return {"kind": "drive#fileList", "incompleteSearch": False, "files": [shortly(file, asked) for file in found]}
 
 
 def _fits(file: File, query: str) -> bool:
@@ -84,9 +85,11 @@ def files_delete(asked: Call) -> Answer:
 
 @call("drive.files.export", DRIVE, "GET", f"{ONE}/export")
 def files_export(asked: Call) -> Answer:
-    """The first sheet as CSV or TSV; the other formats are not made here."""
+    """The first sheet as CSV or TSV, all of it as a workbook; the other formats are not made here."""
     file, kind = asked.file(drive=True), asked.one("mimeType") or ""
     marks = {"text/csv": ",", "text/tab-separated-values": "\t"}
+    if kind == XLSX:
+        return Answer(workbook_of(file.book), kind)
     if kind not in marks:
         raise invalid("The requested conversion is not supported.")
     rows = read(file.book, Range(file.book.tabs[0].id), Rendering()).get("values", [])
@@ -119,6 +122,13 @@ def files_upload(asked: Call) -> Json:
         "mimeType": MIME,
         "version": str(file.version),
     }
+
+
+@call("drive.comments.list", DRIVE, "GET", f"{ONE}/comments")
+def comments_list(asked: Call) -> Json:
+    """None: nobody comments here."""
+    asked.file(drive=True)
+    return {"kind": "drive#commentList", "comments": []}
 
 
 @call("drive.permissions.list", DRIVE, "GET", f"{ONE}/permissions")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.sheets_service import a1
 from tests.sheets_service.bodies import NAMED
-from tests.sheets_service.book import Book, Mark, Tab
+from tests.sheets_service.book import Book, Mark
 from tests.sheets_service.errors import Json, invalid
 from tests.sheets_service.grid import METADATA
 from tests.sheets_service.ranges import COLUMNS, ROWS, Range, Span, dimension_span, grid_range
@@ -15,16 +15,16 @@ from tests.sheets_service.ranges import COLUMNS, ROWS, Range, Span, dimension_sp
 def of_a1(book: Book, text: str) -> Range:
     """A range as it is named in A1 notation: of a tab, of the first one, or a named range."""
     title, cells = a1.taken_apart(text)
-    if cells is not None and title == cells:  # no mark in it: a tab, a named range, or cells of the first tab
-        whole = book.titled(text)
+    if cells is None or title == cells:  # no mark in it: a whole tab first, then all else
+        whole = book.titled(title or "")
         if whole:
             return Range(whole.id)
-        named = next((mark for mark in book.of(NAMED) if mark.body["name"].casefold() == text.casefold()), None)
-        if named and named.range:
-            return named.range
-        title = None
-    tab: Tab | None = book.tabs[0] if title is None else book.titled(title)
-    spans = (Span(), Span()) if cells is None else a1.spans(cells)
+        title, cells = None, title
+    tab = book.tabs[0] if title is None else book.titled(title)
+    named = next((mark for mark in book.of(NAMED) if mark.body["name"].casefold() == str(cells).casefold()), None)
+    if named and named.range and tab:
+        return named.range
+    spans = a1.spans(cells or "")
     if tab is None or spans is None:
         raise invalid(f"Unable to parse range: {text}")
     return Range(tab.id, *spans)

@@ -21,8 +21,11 @@ MOST_METADATA = 30_000
 
 @request
 def add_protected_range(change: Change, body: Json) -> Json:
-    """Against everybody but the owner and the editors named; a warning alone stops nobody here."""
+    """Against all but the owner, whoever asks and the editors named; a mere warning stops nobody here."""
     given = body.get("protectedRange") or {}
+    editors = given.get("editors") or {}
+    users = dict.fromkeys([change.reader.email, *(editors.get("users") or [])])
+    given = given | {"editors": editors | {"users": list(users)}}
     mark = _new(change, given, "protectedRangeId")
     change.book.add(PROTECTED, mark)
     return {"addProtectedRange": {"protectedRange": protection(mark, change.reader, answered=True)}}

@@ -29,7 +29,7 @@ class SheetsService:
     def __init__(self, port: int = 0, clock: Clock | None = None) -> None:
         self.state = State(clock)
         self._server = Server(port, self.state)
-        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True)
 
     def __enter__(self) -> SheetsService:
         self._thread.start()
