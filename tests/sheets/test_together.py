@@ -1,4 +1,4 @@
-"""Many at once: writers over HTTP, people typing, inserting and sorting, and nobody's edit lost by the service itself."""
+"""Many at once: writers over HTTP, people typing, inserting and sorting; the service itself loses nobody's edit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WRITERS, TIMES = 10, 4
 
 
 def test_ten_writers_and_two_people_lose_nothing(sheets_service: SheetsService, wire: Wire) -> None:
-    rows = [["id", "hp", "notes"], *[[f"id{number}", 0, ""] for number in range(WRITERS)]]
+    rows: list[list[object]] = [["id", "hp", "notes"], *[[f"id{number}", 0, ""] for number in range(WRITERS)]]
     sheet = sheets_service.create("Crowd", {"Roster": rows, "Log": [["id"]]})
     sheets_service.state.store.sort_moves_metadata = True
     wire.sheets("POST", f"{sheet.id}:batchUpdate", {"requests": [_mark(number) for number in range(WRITERS)]})
