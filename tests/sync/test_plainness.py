@@ -29,6 +29,11 @@ def test_a_glance_never_misses_a_row(pieces: list[str], down: int, across: int) 
         assert {sheet for sheet, _ in found} <= {"team"}
 
 
+def test_long_texts_are_looked_at_in_one_pass() -> None:
+    for text in ('""' * 4000 + "!", "A1," * 4000 + "!", "((" * 4000 + "!", "1" * 8000 + "!", 'IF(A1,"' * 4001):
+        assert Glance(()).rows(text, (0, 0)) is None
+
+
 @pytest.mark.parametrize("text", ["C2/D2", "SUM(A7:F7)*1.5", 'IF(C2>5,"big",LOG10($D$3))', "-C2%"])
 def test_usual_formulas_are_plain(text: str) -> None:
     assert Glance(()).rows(text, (0, 0)) is not None

@@ -12,16 +12,18 @@ from collections.abc import Collection
 from toolkit.tables.snapshot import Address
 
 _PLAIN = re.compile(
-    r"""(?>
-      "(?:[^"]|"")*"
+    r"""(?:
+      "[^"]*"
     | [-+*/^&=<>(),;%\s]
-    | \$?[A-Z]{1,3}(\$?)(\d{1,7})(?::\$?[A-Z]{1,3}\1\2(?!\d))?(?![\w.(\[!:])
+    | \$?[A-Z]{1,3}\$?\d{1,7}(?::\$?[A-Z]{1,3}\$?\d{1,7})?(?![\w.(\[!:])
     | \d+\.?\d*(?:E[+-]?\d+)?(?![\w.:!$])
     | (?:TRUE|FALSE)(?![\w.(\[!:])
     | (?!INDIRECT|OFFSET|CELL|INFO|EVALUATE|CALL|REGISTER)[A-Z][A-Z0-9]*\(
-    )*+""",
+    )*""",
     re.VERBOSE,
 )
+"""No text can be cut into these pieces in two ways, so that looking at it takes one pass."""
+_ENDS = re.compile(r"(\$?\d+):\$?[A-Z]+(\$?\d+)")
 _CALLED = re.compile(r"[A-Z][A-Z0-9]*(?=\()")
 _ROW = re.compile(r"(?<!\d)\d{1,7}(?!\d)")
 
@@ -49,7 +51,7 @@ class Glance:
         return (*rows, *(row + down for row in rows))  # one with a $ stays
 
     def _looked_at(self, text: str) -> Rows | None:
-        if not text or not _PLAIN.fullmatch(text):
+        if not text or not _PLAIN.fullmatch(text) or any(top != bottom for top, bottom in _ENDS.findall(text)):
             return None
         if self._names and any(word.casefold() in self._names for word in _CALLED.findall(text)):
             return None
