@@ -173,6 +173,7 @@ session-ask-react = react
 session-ask-react-with = react with
 session-ask-to = square
 session-ask-steady = keep standing
+session-ask-thrower = Poké Balls to
 session-ask-until = hold until
 session-ask-attack = attack
 session-ask-confusion = confusion

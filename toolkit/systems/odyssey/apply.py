@@ -25,6 +25,7 @@ TURN: dict[str, Any] = {
 ROUND: dict[str, Any] = {**TURN, "acted": None, "punish_used": None, "order_used": None}
 SCENE: dict[str, Any] = {
     **ROUND, "ap_debt": None, "current_initiative": None, "marked_by": "", "grappling": "", "next_boons": None,
+    "balls_with": "",
 }  # fmt: skip
 """State columns that belong to a running battle."""
 
@@ -144,7 +145,7 @@ def _(event: happened.Switched, fight: Fight) -> Fight:
     place = {"x": event.to[0], "y": event.to[1]} if event.to else {}
     if event.old is not None:
         left = fight.roster[event.old]
-        shared["movement_left"] = left.movement_left
+        shared["movement_left"] = None if event.fresh else left.movement_left
         away = {"active": False, "x": None, "y": None, "current_initiative": None, "ap_debt": None}
         fight = fight.with_row(event.old, **{**TURN, **away, "acted": None, "grappling": ""})
         fight = _in_its_stead(fight, event.old, event.new)
@@ -162,6 +163,11 @@ def _in_its_stead(fight: Fight, old: str, new: str) -> Fight:
 @changed.register
 def _(event: happened.Repositioned, fight: Fight) -> Fight:
     return fight.with_row(event.new, x=event.to[0], y=event.to[1]) if event.to else fight
+
+
+@changed.register
+def _(event: happened.BallsPassed, fight: Fight) -> Fight:
+    return fight.with_row(event.who, balls_with=str(event.to))
 
 
 @changed.register

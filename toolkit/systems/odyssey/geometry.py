@@ -73,24 +73,34 @@ def _block(x: int, y: int, size: int) -> Iterator[Square]:
 
 def line(start: Sequence[Square], towards: Square, size: int) -> frozenset[Square]:
     """The `size` squares that lead from the token's nearest square to `towards` and on beyond it."""
+    return frozenset(along(start, towards, size))
+
+
+def along(start: Sequence[Square], towards: Square, size: int) -> Squares:
+    """The squares of a line in order; none where it leads nowhere."""
     one, other = nearest_pairs(start, (towards,))[0]
     n = apart(one, other)
     if not n:
-        return frozenset()
-    return frozenset((_part(one[0], other[0], i, n), _part(one[1], other[1], i, n)) for i in range(1, size + 1))
+        return ()
+    return tuple((_part(one[0], other[0], i, n), _part(one[1], other[1], i, n)) for i in range(1, size + 1))
 
 
-def cone(start: Sequence[Square], way: Square, size: int) -> frozenset[Square]:
+def cone(start: Sequence[Square], way: Square, size: int, *, spread: int | None = None) -> frozenset[Square]:
     """A cone of `size` squares in one of the eight ways.
 
-    Straight on, it begins as wide as the token and grows by one square to either side a step; aslant, it is the whole
-    quarter.
+    Straight on, it begins as wide as the token and grows by one square to either side a step, at most by `spread`;
+    aslant, it is the whole quarter, or of that what is within `spread` of the diagonal.
     """
+    most = size if spread is None else spread
     (left, top), (right, bottom), (across, down) = start[0], start[-1], way
     steps = range(1, size + 1)
     x, y = right if across > 0 else left, bottom if down > 0 else top
     if across and down:
-        return frozenset((x + across * right, y + down * below) for right in steps for below in steps)
+        quarter = ((right, below) for right in steps for below in steps if abs(right - below) <= most)
+        return frozenset((x + across * right, y + down * below) for right, below in quarter)
+    wide = {step: min(step - 1, most) for step in steps}
     if across:
-        return frozenset((x + across * step, side) for step in steps for side in range(top - step + 1, bottom + step))
-    return frozenset((side, y + down * step) for step in steps for side in range(left - step + 1, right + step))
+        rows = ((step, side) for step in steps for side in range(top - wide[step], bottom + wide[step] + 1))
+        return frozenset((x + across * step, side) for step, side in rows)
+    columns = ((side, step) for step in steps for side in range(left - wide[step], right + wide[step] + 1))
+    return frozenset((side, y + down * step) for side, step in columns)

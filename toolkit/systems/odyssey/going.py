@@ -58,16 +58,21 @@ def move_refused(fight: Fight, used: Use) -> Note | None:
     return None
 
 
-def disengage_cost(trail: Trail | None) -> int:
-    """AP of a Disengage: 1 for one square, 2 for more (Movement)."""
-    return 1 if trail is None or (len(trail.steps) == 1 and trail.cost == 1) else 2
+def disengage_cost(fight: Fight, trail: Trail | None) -> int:
+    """AP of a Disengage: 1 for one square, 2 for more (Movement); by ruling also for a slow one."""
+    cheap = trail is None or (len(trail.steps) == 1 and (trail.cost == 1 or not _slow_is_dear(fight)))
+    return 1 if cheap else 2
+
+
+def _slow_is_dear(fight: Fight) -> bool:
+    return fight.rulings["odyssey.slow_disengage"] == "two_ap"
 
 
 def disengage_ways(fight: Fight, who: str) -> Mapping[Square, Trail]:
     """Where a Disengage may lead with the AP there are."""
     left, most = ap_left(fight, who), speed(fight, who)
-    found = ways(fight, who, most if left > 1 else min(1, most))
-    return {to: trail for to, trail in found.items() if disengage_cost(trail) <= left}
+    found = ways(fight, who, most if left > 1 else min(1 if _slow_is_dear(fight) else 2, most))
+    return {to: trail for to, trail in found.items() if disengage_cost(fight, trail) <= left}
 
 
 def disengage_refused(fight: Fight, used: Use) -> Note | None:
@@ -78,7 +83,7 @@ def disengage_refused(fight: Fight, used: Use) -> Note | None:
     if why is not None:
         return why
     left = ap_left(fight, used.actor)
-    cost = disengage_cost(trail_to(fight, used.actor, used.to)) if used.to and squares(row) else 1
+    cost = disengage_cost(fight, trail_to(fight, used.actor, used.to)) if used.to and squares(row) else 1
     if cost > left:
         return refused("no_ap", who=Who(used.actor), cost=cost, left=left)
     near = used.to or not squares(row) or left > 1 or disengage_ways(fight, used.actor)

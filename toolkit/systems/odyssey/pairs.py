@@ -29,12 +29,22 @@ def team(fight: Fight, trainer: str) -> Iterator[str]:
 
 
 def thrower(fight: Fight, trainer: str) -> str:
-    """Whose hand a trainer's Poké Balls leave: its own, or where it is defeated the first standing ally trainer's."""
-    row = fight.roster[trainer]
-    if standing(row):
-        return trainer
-    allies = (who for who, one in fight.roster.items() if is_human(one) and one.side == row.side and present(one))
-    return next(allies, trainer)
+    """Whose hand a trainer's Poké Balls leave: its own, or once it is defeated whose it has tossed them to."""
+    seen = [trainer]
+    while not standing(fight.roster[seen[-1]]):
+        written = fight.roster[seen[-1]].balls_with
+        after = next((who for who in fight.roster if is_called(fight, written, who)), None)
+        if after is None or after in seen:
+            return next(iter(catchers(fight, trainer)), trainer)
+        seen.append(after)
+    return seen[-1]
+
+
+def catchers(fight: Fight, trainer: str) -> list[str]:
+    """The standing allied trainers to whom a trainer's Poké Balls may be tossed, in roster order."""
+    side = fight.roster[trainer].side
+    rows = fight.roster.items()
+    return [who for who, row in rows if who != trainer and is_human(row) and row.side == side and present(row)]
 
 
 def out(fight: Fight, trainer: str) -> str | None:

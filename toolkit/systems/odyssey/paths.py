@@ -23,11 +23,11 @@ class Trail:
 
 
 def trails(
-    start: Square, most: int, passes: Callable[[Square], bool], cost: Callable[[Square, Square], int]
+    start: Square, most: int, passes: Callable[[Square, Square], bool], cost: Callable[[Square, Square], int]
 ) -> Mapping[Square, Trail]:
     """Every square (upper left one of the token) within `most` Movement, with the shortest way there.
 
-    `passes(square)` tells whether the token may be there on its way, `cost(before, after)` what the step takes.
+    `passes(before, after)` tells whether the token may take a step, `cost(before, after)` what it takes.
     """
     found: dict[Square, Trail] = {}
     waiting: list[tuple[int, int, int, tuple[int, ...], Square]] = [(0, 0, 0, (), start)]
@@ -38,7 +38,7 @@ def trails(
         found[here] = Trail(spent, _steps(start, turns))
         for turn, (right, down) in enumerate(AROUND):
             there = (here[0] + right, here[1] + down)
-            if there in found or not passes(there):
+            if there in found or not passes(here, there):
                 continue
             total = spent + cost(here, there)
             if total <= most:

@@ -54,6 +54,7 @@ class OdysseyCombatant(RosterRow):
     moved_from: Text = state_column(ru="Откуда двигался", default="")
     acted: YesNo = state_column(ru="Ходил в этом раунде", choices_from="yes_no")
     escape_failed: YesNo = state_column(ru="Не вырвался", choices_from="yes_no")
+    balls_with: Text = state_column(ru="У кого покеболы", default="", width=14)
     ap_action: YesNo = state_column(ru="Тратил ОД сам", choices_from="yes_no")
     unsteady: YesNo = state_column(ru="Нетвёрдо стоит", choices_from="yes_no")
     move_uses: Words = state_column(ru="Применения приёмов", default=(), width=24)

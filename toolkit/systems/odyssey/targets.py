@@ -46,7 +46,7 @@ def _outside(fight: Fight, who: str, reach: Reach, targets: Sequence[str], to: S
     shapes = list(shapes_of(fight, who, reach, targets, to))
     if not any(all(_within(fight, target, shape) for target in targets) for shape in shapes):
         return refused("outside_area", size=reach.size)
-    ways = ((target, view(fight, who, target)) for target in targets)
+    ways = ((target, view(fight, who, target, area=True)) for target in targets)
     return next((refused("blocked", who=Who(one)) for one, way in ways if way is not None and way.blocked), None)
 
 
@@ -67,7 +67,8 @@ def shapes_of(
         yield from (burst((aim,), reach.size) | {aim} for aim in near)
     elif reach.shape == "cone":
         ways = (direction(here, (to,)),) if to else AROUND
-        yield from (cone(here, way, reach.size) for way in ways)
+        spread = 1 if fight.rulings["odyssey.cone"] == "three_wide" else None
+        yield from (cone(here, way, reach.size, spread=spread) for way in ways)
     else:
         yield from (line(here, aim, reach.size) for aim in aims)
 
@@ -101,5 +102,5 @@ def met(fight: Fight, able: Iterable[str], shape: frozenset[Square]) -> tuple[st
 
 
 def _hidden_behind(fight: Fight, who: str, foe: str) -> bool:
-    way = view(fight, who, foe)
+    way = view(fight, who, foe, area=True)
     return way is not None and way.blocked

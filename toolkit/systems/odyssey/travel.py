@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from toolkit.systems.odyssey.geometry import Square, footprint
+from toolkit.systems.odyssey.geometry import Square, between, footprint
 from toolkit.systems.odyssey.paths import Trail, trails
 from toolkit.systems.odyssey.sight import Way, look
 from toolkit.systems.odyssey.state import (
@@ -90,24 +90,46 @@ def ways(fight: Fight, who: str, most: int) -> Mapping[Square, Trail]:
     walls = in_the_way(fight, who, [held] if held else [])
     filled = taken(fight, [who])
 
-    def passes(corner: Square) -> bool:
-        return fits(fight, who, corner, walls)
+    rounds = fight.rulings["odyssey.corners"] == "round"
+    heaviest = min if fight.rulings["odyssey.large_slow"] == "all" else max
+
+    def passes(before: Square, after: Square) -> bool:
+        return fits(fight, who, after, walls) and not (rounds and _cuts_a_corner(fight, edge(row), before, after))
 
     def cost(before: Square, after: Square) -> int:
         new = set(footprint(after, edge(row))) - set(footprint(before, edge(row)))
-        return max(map(fight.ground.cost, new))
+        return heaviest(map(fight.ground.cost, new))
 
     found = trails((row.x, row.y), most, passes, cost)
     return {there: trail for there, trail in found.items() if trail.steps and fits(fight, who, there, filled)}
 
 
-def view(fight: Fight, one: str, other: str) -> Way | None:
-    """The way of a look or an attack; `None` where a place is not known."""
+def _cuts_a_corner(fight: Fight, large: int, before: Square, after: Square) -> bool:
+    """Whether a step aslant passes the corner of something that blocks."""
+    beside = ((before[0], after[1]), (after[0], before[1]))
+    return any(fight.ground.blocked(square) for corner in beside for square in footprint(corner, large))
+
+
+def screens(fight: Fight, who: str, besides: Iterable[str] = (), *, area: bool = False) -> frozenset[Square]:
+    """The squares of foes that block somebody's look and attack: those that block its way, if the ruling has it so."""
+    ruling = fight.rulings["odyssey.bodies_block"]
+    blocks = ruling == "all" or (ruling == "aimed" and not area)
+    return in_the_way(fight, who, besides) if blocks else frozenset()
+
+
+def stands_between(fight: Fight, one: str, other: str) -> bool:
+    """Whether a foe of its size or larger stands on the way of somebody's look or attack."""
+    way = view(fight, one, other)
+    return way is not None and not in_the_way(fight, one, [other]).isdisjoint(between(way.start, way.end))
+
+
+def view(fight: Fight, one: str, other: str, *, area: bool = False) -> Way | None:
+    """The way of a look, an attack or an area; `None` where a place is not known."""
     source, target = squares(fight.roster[one]), squares(fight.roster[other])
     if not source or not target:
         return None
     best = fight.rulings["odyssey.sight"] == "best"
-    return look(fight.ground, source, target, in_the_way(fight, one, [other]), best=best)
+    return look(fight.ground, source, target, screens(fight, one, [other], area=area), best=best)
 
 
 def in_plain_sight(fight: Fight, who: str) -> str | None:

@@ -29,6 +29,7 @@ from toolkit.systems.odyssey.events.condition import (
 from toolkit.systems.odyssey.events.course import (
     ActionBegan,
     ActionFailed,
+    BallsPassed,
     BattleBegan,
     BattleOver,
     Boosted,
@@ -55,6 +56,7 @@ from toolkit.systems.odyssey.events.course import (
 __all__ = [
     "ActionBegan",
     "ActionFailed",
+    "BallsPassed",
     "BattleBegan",
     "BattleOver",
     "BecameShaken",

@@ -147,6 +147,8 @@ class Switched(Event):
     old: Who | None
     new: Who
     to: Square | None
+    fresh: bool = False
+    """Whether the newcomer has a Movement Action of its own, whatever the old one did with its."""
 
     def note(self) -> Note:
         place = shown(self.to) if self.to else "none"
@@ -163,6 +165,15 @@ class Repositioned(Event):
 
     def note(self) -> Note:
         return note(self.code, who=self.who, new=self.new, to=shown(self.to) if self.to else "none")
+
+
+@dataclass(frozen=True, slots=True)
+class BallsPassed(Event):
+    """A trainer, defeated, has tossed its Poké Balls to another one (HP and Defeat)."""
+
+    code: ClassVar[str] = "odyssey.balls_passed"
+    who: Who
+    to: Who
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ odyssey-movement-gained = { $who } has a further Movement Action ({ $left } now)
 odyssey-shifted = { $who } is { $how ->
     [pushed] pushed
     [pulled] pulled
+    [passed] running on
    *[other] dragged along
  } to { $to }.
 odyssey-not-shifted = { $who } cannot be moved from there.
@@ -121,6 +122,7 @@ odyssey-boons-laid = { $who } has { $count } { $kind ->
      }
  } on its next Accuracy Roll.
 odyssey-nobody-found = { $who } searches and finds nobody.
+odyssey-balls-passed = { $who } tosses the Poké Balls to { $to }.
 odyssey-became-unsteady = { $who } is confused and unsteady now: at the end of the turn it falls, unless 1 AP is spent.
 odyssey-stayed-up = { $who } keeps standing for 1 AP ({ $left } left).
 odyssey-confusion-by-hand = { $who } is confused and attacked: what it suffers by that is the game master’s to say.
@@ -143,6 +145,7 @@ odyssey-ask-interrupt-with = { $who }: which Interrupt to { $use } of { $target 
 odyssey-ask-react = { $who }: a Reaction to { $use } of { $target }?
 odyssey-ask-react-with = { $who }: which Reaction to { $use } of { $target }?
 odyssey-ask-steady = { $who } is confused and unsteady: spend 1 AP so as not to fall Prone?
+odyssey-ask-thrower = { $who } is defeated: to which trainer go the Poké Balls?
 odyssey-ask-to = { $who }, { $use }: to which square (column:row)?
 odyssey-ask-until = { $who }: hold until which Initiative? It is { $now } now.
 odyssey-ask-tie = Equal Initiative, which of them goes first: { $whom }?
@@ -296,23 +299,6 @@ odyssey-number-recoil = recoil
 odyssey-number-interrupt = Interrupt
 odyssey-number-reaction = Reaction
 
-## rulings
-odyssey-ruling-resist-rounding = How resisted damage is halved. floor: rounded down. ceil: rounded up.
-odyssey-ruling-armor-floor = What is left of damage at least after Armor, before effectiveness.
-odyssey-ruling-min-damage = What a hit takes at least, after everything (not from the immune).
-odyssey-ruling-nat20-auto-hit = Whether a natural 20 always hits. false: it has to meet the Defense. true: it hits.
-odyssey-ruling-nat1-auto-miss = Whether a natural 1 always misses. false: it may hit. true: it misses.
-odyssey-ruling-crit-maximises-all = Which dice a Critical Hit maximises. true: all of them. false: the attack’s own; Tier dice are rolled.
-odyssey-ruling-aoe-damage-roll = Damage against several targets. shared: one roll for all. per_target: one each.
-odyssey-ruling-terrain-bane-stacking = Banes of rough terrain and Cover on the way. per_category: one in all. per_square: one a square.
-odyssey-ruling-resisted-on-miss = Resisted damage on a miss. step: one step more resisted. half: half of what a hit would take.
-odyssey-ruling-init-tie = Equal Initiative at the start. random: by lot. roster: as the Roster has them.
-odyssey-ruling-ap-debt-max = How many AP of the next turn may be spent out of turn.
-odyssey-ruling-confusion-recoil = What share of the HP that its attack takes a confused attacker loses. Blank: left to the game master.
-odyssey-ruling-answers-answered = Whether what is used out of turn may be answered out of turn itself. true: it may. false: it may not.
-odyssey-ruling-innate-type = The type of an Innate Basic Attack. first: the user’s first type. neutral: none.
-odyssey-ruling-sight = How line of sight runs between tokens of several squares. nearest: between the first nearest pair of squares. best: between the nearest pair with least in the way.
-
 ## what belongs into columns
 odyssey-about-roster-role = the Role, such as Guardian; a name for people
 odyssey-about-roster-tier = each Tier above 1 adds a damage die
@@ -334,6 +320,7 @@ odyssey-about-roster-marked-by = the id of whoever marked it
 odyssey-about-roster-grappling = the id of whom it holds
 odyssey-about-roster-moved-from = the square its movement of this turn began on
 odyssey-about-roster-next-boons = Boons on its next Accuracy Roll, Banes below 0
+odyssey-about-roster-balls-with = the id of the trainer to whom it, being defeated, tossed its Poké Balls
 odyssey-about-roster-ap-action = whether it has taken an action with AP itself this turn
 odyssey-about-roster-unsteady = whether, being confused, it has moved or shot this turn
 odyssey-about-roster-move-uses = how often it used moves that may be used only so often

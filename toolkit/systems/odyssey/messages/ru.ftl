@@ -13,6 +13,7 @@ odyssey-movement-gained = { $who } получает ещё одно действ
 odyssey-shifted = { $who } { $how ->
     [pushed] отталкивается
     [pulled] притягивается
+    [passed] пробегает
    *[other] перетаскивается
  } на { $to }.
 odyssey-not-shifted = { $who } не сдвинуть с места.
@@ -123,6 +124,7 @@ odyssey-boons-laid = { $who }: на следующем броске точнос
      }
  }.
 odyssey-nobody-found = { $who } ищет и никого не находит.
+odyssey-balls-passed = { $who } бросает свои покеболы тренеру: { $to }.
 odyssey-became-unsteady = { $who } в замешательстве и теперь нетвёрдо стоит: в конце хода упадёт, если не потратить 1 ОД.
 odyssey-stayed-up = { $who } удерживается на ногах за 1 ОД (осталось { $left }).
 odyssey-confusion-by-hand = { $who } в замешательстве и атакует: что с ним от этого, решает ведущий.
@@ -145,6 +147,7 @@ odyssey-ask-interrupt-with = { $who }: каким приёмом прерват�
 odyssey-ask-react = { $who }: ответить? { $target }: { $use }.
 odyssey-ask-react-with = { $who }: каким приёмом ответить? { $target }: { $use }.
 odyssey-ask-steady = { $who } в замешательстве и нетвёрдо стоит: потратить 1 ОД, чтобы не упасть?
+odyssey-ask-thrower = { $who } повержен: какому тренеру перейдут покеболы?
 odyssey-ask-to = { $who }, { $use }: на какую клетку (столбец:строка)?
 odyssey-ask-until = { $who }: придержать ход до какой инициативы? Сейчас { $now }.
 odyssey-ask-tie = Равная инициатива, кто идёт первым: { $whom }?
@@ -304,23 +307,6 @@ odyssey-number-recoil = отдача
 odyssey-number-interrupt = прерывание
 odyssey-number-reaction = реакция
 
-## rulings
-odyssey-ruling-resist-rounding = Как делится пополам урон с сопротивлением. floor: вниз. ceil: вверх.
-odyssey-ruling-armor-floor = Сколько урона остаётся после брони не меньше чем, до эффективности.
-odyssey-ruling-min-damage = Сколько отнимает попадание не меньше чем, после всего (не у невосприимчивых).
-odyssey-ruling-nat20-auto-hit = Попадает ли 20 на кубике всегда. false: нужно достичь защиты. true: попадает.
-odyssey-ruling-nat1-auto-miss = Промах ли 1 на кубике всегда. false: может попасть. true: промах.
-odyssey-ruling-crit-maximises-all = Какие кубики критический удар делает максимальными. true: все. false: кубики самой атаки; кубики ранга бросаются.
-odyssey-ruling-aoe-damage-roll = Урон по нескольким целям. shared: один бросок на всех. per_target: по броску на каждую.
-odyssey-ruling-terrain-bane-stacking = Помехи зарослей и укрытий на пути. per_category: всего одна. per_square: по одной за клетку.
-odyssey-ruling-resisted-on-miss = Урон с сопротивлением при промахе. step: сопротивление на шаг больше. half: половина урона попадания.
-odyssey-ruling-init-tie = Равная инициатива в начале. random: по жребию. roster: по порядку листа «Состав».
-odyssey-ruling-ap-debt-max = Сколько ОД следующего хода можно потратить вне хода.
-odyssey-ruling-confusion-recoil = Какую долю отнятых атакой ОЗ теряет атакующий в замешательстве. Пусто: решает ведущий.
-odyssey-ruling-answers-answered = Можно ли вне хода отвечать на то, что само применено вне хода. true: можно. false: нельзя.
-odyssey-ruling-innate-type = Тип врождённой базовой атаки. first: первый тип владельца. neutral: никакого.
-odyssey-ruling-sight = Как проходит линия взгляда между фигурами из нескольких клеток. nearest: между первой из ближайших пар клеток. best: между ближайшей парой, где меньше всего помех.
-
 ## what belongs into columns
 odyssey-about-roster-role = роль, например Guardian; название для людей
 odyssey-about-roster-tier = каждый ранг выше 1 добавляет кубик урона
@@ -342,6 +328,7 @@ odyssey-about-roster-marked-by = id того, кто отметил
 odyssey-about-roster-grappling = id того, кого держит
 odyssey-about-roster-moved-from = клетка, с которой в этом ходу началось движение
 odyssey-about-roster-next-boons = преимущества на следующем броске точности, помехи ниже 0
+odyssey-about-roster-balls-with = ID тренера, которому отданы покеболы побеждённого
 odyssey-about-roster-ap-action = тратил ли сам ОД в этом ходу
 odyssey-about-roster-unsteady = двигался ли или стрелял в замешательстве в этом ходу
 odyssey-about-roster-move-uses = сколько раз применял приёмы, которые можно применять не всегда

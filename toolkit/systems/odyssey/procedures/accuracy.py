@@ -13,10 +13,11 @@ from toolkit.dice import Dice
 from toolkit.messages import Term, Who, note
 from toolkit.systems.odyssey.deeds import markers
 from toolkit.systems.odyssey.events import BoonsSpent
+from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.procedures.doing import D20, Doing
 from toolkit.systems.odyssey.sight import Way
 from toolkit.systems.odyssey.state import Fight, adjacent, has, needed
-from toolkit.systems.odyssey.travel import view
+from toolkit.systems.odyssey.travel import stands_between, view
 
 LOW = 4
 """What a Defense falls to under the statuses below."""
@@ -90,9 +91,16 @@ def given(doing: Doing, targets: tuple[str, ...]) -> Parts:
     return {"given": doing.used.boons - doing.used.banes, "marked": -int(marked and not spared)}
 
 
+def is_ranged(doing: Doing, move: Move) -> bool:
+    """Whether terrain and adjacent targets hinder it; areas that begin at the user are by ruling."""
+    return move.reach.ranged or (move.reach.area and bool(doing.ruling("areas_ranged")))
+
+
 def obstacles(doing: Doing, target: str) -> tuple[int, int]:
     """(Banes, resist steps) of the terrain between the actor and a target (Rough Terrain, Cover)."""
     way = view(doing.fight, doing.actor, target)
+    if stands_between(doing.fight, doing.actor, target):
+        doing.ruling("bodies_block")
     if way is None or way.clear:
         return 0, 0
     doing.ruling("sight")

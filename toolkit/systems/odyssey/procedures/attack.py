@@ -12,10 +12,11 @@ from toolkit.core.outcome import Result
 from toolkit.systems.odyssey.events import Missed, Reached
 from toolkit.systems.odyssey.limits import cannot_act
 from toolkit.systems.odyssey.move import Move
-from toolkit.systems.odyssey.procedures.accuracy import close_bane, given, obstacles, roll
+from toolkit.systems.odyssey.procedures.accuracy import close_bane, given, is_ranged, obstacles, roll
 from toolkit.systems.odyssey.procedures.confusion import recoil_of, stagger
 from toolkit.systems.odyssey.procedures.damage import deal
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
+from toolkit.systems.odyssey.procedures.passing import pass_through
 from toolkit.systems.odyssey.procedures.riders import riders
 from toolkit.systems.odyssey.procedures.rousing import rouse
 from toolkit.systems.odyssey.state import has
@@ -50,9 +51,10 @@ def _resolve(doing: Doing, move: Move, tallies: list[Tally]) -> None:
         if tally.landed:
             rouse(doing, move, tally)
     recoil_of(doing, tallies)
-    if move.reach.ranged:
+    if is_ranged(doing, move):
         stagger(doing)
     riders(doing, move, tallies)
+    pass_through(doing, move, tuple(tally.who for tally in tallies))
     doing.end(*tallies)
 
 
@@ -67,7 +69,7 @@ def _aimed(doing: Doing, move: Move, tally: Tally, targets: tuple[str, ...]) -> 
     if not move.row.against:
         return "hit"
     parts = {**given(doing, targets), "move": move.own_boons}
-    if move.reach.ranged:
+    if is_ranged(doing, move):
         parts["terrain"] = -obstacles(doing, tally.who)[0]
         parts["close"] = -close_bane(doing.fight, doing.actor, tally.who)
     rolled = roll(doing, tally.who, move.row.against, parts)

@@ -16,7 +16,7 @@ from toolkit.messages import note
 from toolkit.systems.odyssey.build import die_sides
 from toolkit.systems.odyssey.events import Struck
 from toolkit.systems.odyssey.move import INNATE, Move
-from toolkit.systems.odyssey.procedures.accuracy import obstacles
+from toolkit.systems.odyssey.procedures.accuracy import is_ranged, obstacles
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.hit_points import happen
 from toolkit.systems.odyssey.state import has, needed
@@ -113,7 +113,7 @@ def _net_steps(doing: Doing, move: Move, tally: Tally) -> int | None:
     by_type = steps(attack_type(doing, move), doing.row(tally.who).types)
     if by_type is None:
         return None
-    cover = obstacles(doing, tally.who)[1] if move.reach.ranged else 0
+    cover = obstacles(doing, tally.who)[1] if is_ranged(doing, move) else 0
     missed = not tally.landed and doing.ruling("resisted_on_miss") == "step"
     return doing.settle("steps", by_type - cover - has(doing.me, "Weakened") - int(missed), tally.who)
 

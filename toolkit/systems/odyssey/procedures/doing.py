@@ -84,6 +84,11 @@ class Doing(AnyDoing[Fight]):
         yield inner
         self._answers.append(range(inner._begun, len(self.scene.events)))
 
+    @property
+    def is_answered(self) -> bool:
+        """Whether anybody has answered it so far."""
+        return bool(self._answers)
+
     def own_events(self) -> list[Event]:
         """What has happened in this action itself, not in answers to it."""
         numbered = list(enumerate(self.scene.events))[self._begun :]

@@ -9,18 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from toolkit.core.outcome import Outcome
+from toolkit.messages import Note
 from toolkit.systems.odyssey.events import BecameShaken, WasDefeated
 from toolkit.systems.odyssey.happenings import Happening, happenings
 from toolkit.systems.odyssey.limits import cannot_act, kind_of
 from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.procedures import punish
+from toolkit.systems.odyssey.procedures.accuracy import is_ranged
 from toolkit.systems.odyssey.procedures.answers import answer
 from toolkit.systems.odyssey.procedures.attack import attack
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.hiding import give_away
 from toolkit.systems.odyssey.procedures.riders import riders
 from toolkit.systems.odyssey.procedures.starting import begin
-from toolkit.systems.odyssey.targets import covered
+from toolkit.systems.odyssey.state import squares
+from toolkit.systems.odyssey.targets import covered, out_of_reach
 
 ENDINGS = {BecameShaken: "shaken", WasDefeated: "defeated"}
 LANDED = {"hit": ("hit",), "immune": ("hit",), "critical": ("hit", "critical"), "miss": ("missed",)}
@@ -42,7 +45,26 @@ def use_move(doing: Doing, chosen: Move) -> None:
 
 
 def _attack(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
-    meet(doing, targets, lambda: attack(doing, move, targets, _rolled), ranged=move.reach.ranged)
+    if move.reach.shape == "cone" and squares(doing.me):
+        doing.ruling("cone")
+    meet(doing, targets, lambda: _go_through(doing, move, targets), ranged=is_ranged(doing, move))
+
+
+def _go_through(doing: Doing, move: Move, targets: tuple[str, ...]) -> None:
+    """Attack whom it still meets; those whom an Interrupt took out of its reach fail it, by ruling."""
+    lost = _lost(doing, move, targets) if doing.is_answered else {}
+    if lost and doing.ruling("interrupted_aim") == "kept":
+        lost = {}
+    for target, why in lost.items():
+        doing.fail(why, target)
+    left = tuple(target for target in targets if target not in lost)
+    if left:
+        attack(doing, move, left, _rolled)
+
+
+def _lost(doing: Doing, move: Move, targets: tuple[str, ...]) -> dict[str, Note]:
+    reasons = ((one, out_of_reach(doing.fight, doing.actor, move, (one,), doing.used.to)) for one in targets)
+    return {target: why for target, why in reasons if why is not None}
 
 
 def _do(doing: Doing, chosen: Move, targets: tuple[str, ...]) -> None:

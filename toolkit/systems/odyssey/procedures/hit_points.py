@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from toolkit.core.events import Event
 from toolkit.core.scene import Scene
-from toolkit.messages import Note, Term, Who
+from toolkit.dice import Ask
+from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.odyssey.events import (
+    BallsPassed,
     BecameShaken,
     GrappleEnded,
     HpLost,
@@ -17,7 +19,8 @@ from toolkit.systems.odyssey.events import (
     StatusEnded,
     WasDefeated,
 )
-from toolkit.systems.odyssey.state import Fight, has, standing
+from toolkit.systems.odyssey.pairs import catchers, team
+from toolkit.systems.odyssey.state import Fight, has, is_human, standing
 from toolkit.systems.odyssey.travel import grappler_of, held_by
 
 
@@ -31,8 +34,24 @@ def happen(scene: Scene[Fight], who: str, event: Event) -> None:
     if standing(before) and not standing(after):
         scene.emit(WasDefeated(Who(who)))
         let_go(scene, who)
+        _pass_the_balls(scene, who)
         if has(after, "Hidden"):
             scene.emit(StatusEnded(Who(who), Term("Hidden")))
+
+
+def _pass_the_balls(scene: Scene[Fight], who: str) -> None:
+    """A defeated trainer says which allied trainer releases its Pokémon from now on (HP and Defeat)."""
+    there = catchers(scene.state, who)
+    able = any(standing(scene.state.roster[one]) for one in team(scene.state, who))
+    if not is_human(scene.state.roster[who]) or not there or not able:
+        return
+    chosen = there[0]
+    if len(there) > 1 and scene.ruling("odyssey.thrower") == "ask":
+        names = [scene.state.roster[one].name for one in there]
+        options = tuple(names if len(set(names)) == len(names) else there)
+        asked = Ask("thrower", who, options=options, prompt=note("odyssey.ask.thrower", who=Who(who)))
+        chosen = there[options.index(str(scene.ask(asked).value))]
+    scene.emit(BallsPassed(Who(who), Who(chosen)))
 
 
 def lose(scene: Scene[Fight], who: str, amount: int, cause: Note) -> int:

@@ -42,7 +42,10 @@ def disengage(doing: Doing) -> None:
     """Movement and 1 AP for one square, 2 AP for more; nobody may punish it."""
     found = disengage_ways(doing.fight, doing.actor)
     to = _destination(doing, found)
-    begin(doing, disengage_cost(found.get(to) if to else None))
+    trail = found.get(to) if to else None
+    if trail is not None and len(trail.steps) < trail.cost == 2:
+        doing.ruling("slow_disengage")
+    begin(doing, disengage_cost(doing.fight, trail))
     _go(doing, to)
 
 

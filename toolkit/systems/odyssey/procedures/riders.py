@@ -7,7 +7,8 @@ defeated but what is about the user.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import floor
+from fractions import Fraction
+from math import ceil, floor
 
 from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who, note
@@ -92,20 +93,27 @@ def _boon(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
     doing.emit(BoonsLaid(Who(who), by, now))
 
 
+def _whole(doing: Doing, exact: Fraction | int) -> int:
+    """A share in whole HP."""
+    if exact == int(exact):
+        return int(exact)
+    return ceil(exact) if doing.ruling("share_rounding") == "ceil" else floor(exact)
+
+
 def _heal(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    """A number of HP, or a share of the maximum, rounded down."""
+    """A number of HP, or a share of the maximum."""
     exact = clause.amount if clause.share is None else clause.share * (doing.row(who).max_hp or 0)
-    gained = regain(doing.scene, who, floor(exact or 0), note("odyssey.cause.move", use=doing.used.shown))
+    gained = regain(doing.scene, who, _whole(doing, exact or 0), note("odyssey.cause.move", use=doing.used.shown))
     tally.healed += gained
 
 
 def _drain(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    gained = floor((clause.share or 0) * tally.damage)
+    gained = _whole(doing, (clause.share or 0) * tally.damage)
     tally.healed += regain(doing.scene, doing.actor, gained, note("odyssey.cause.drain", use=doing.used.shown))
 
 
 def _recoil(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
-    lose(doing.scene, doing.actor, floor((clause.share or 0) * tally.damage), note("odyssey.cause.recoil"))
+    lose(doing.scene, doing.actor, _whole(doing, (clause.share or 0) * tally.damage), note("odyssey.cause.recoil"))
 
 
 def _push(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:

@@ -29,7 +29,8 @@ def switch(doing: Doing) -> None:
     before, old = initiative(doing.fight, doing.actor), out(doing.fight, doing.actor)
     if old is not None:
         let_go(doing.scene, old)
-    doing.emit(Switched(doing.actor, None if old is None else Who(old), Who(newcomer), to))
+    fresh = old is not None and doing.ruling("newcomer_moves") == "fresh"
+    doing.emit(Switched(doing.actor, None if old is None else Who(old), Who(newcomer), to, fresh))
     look_around(doing.scene)
     doing.end(Tally(newcomer))
     if old is not None and initiative(doing.fight, doing.actor) < before:

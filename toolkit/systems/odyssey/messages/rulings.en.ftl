@@ -1,0 +1,27 @@
+## rulings
+odyssey-ruling-resist-rounding = How resisted damage is halved. floor: rounded down. ceil: rounded up.
+odyssey-ruling-armor-floor = What is left of damage at least after Armor, before effectiveness.
+odyssey-ruling-min-damage = What a hit takes at least, after everything (not from the immune).
+odyssey-ruling-nat20-auto-hit = Whether a natural 20 always hits. false: it has to meet the Defense. true: it hits.
+odyssey-ruling-nat1-auto-miss = Whether a natural 1 always misses. false: it may hit. true: it misses.
+odyssey-ruling-crit-maximises-all = Which dice a Critical Hit maximises. true: all of them. false: the attack’s own; Tier dice are rolled.
+odyssey-ruling-aoe-damage-roll = Damage against several targets. shared: one roll for all. per_target: one each.
+odyssey-ruling-terrain-bane-stacking = Banes of rough terrain and Cover on the way. per_category: one in all. per_square: one a square.
+odyssey-ruling-resisted-on-miss = Resisted damage on a miss. step: one step more resisted. half: half of what a hit would take.
+odyssey-ruling-init-tie = Equal Initiative at the start. random: by lot. roster: as the Roster has them.
+odyssey-ruling-ap-debt-max = How many AP of the next turn may be spent out of turn.
+odyssey-ruling-interrupted-aim = An attack whose target an Interrupt has taken out of its reach. again: it fails. kept: it goes on.
+odyssey-ruling-confusion-recoil = What share of the HP that its attack takes a confused attacker loses. Blank: left to the game master.
+odyssey-ruling-answers-answered = Whether what is used out of turn may be answered out of turn itself. true: it may. false: it may not.
+odyssey-ruling-innate-type = The type of an Innate Basic Attack. first: the user’s first type. neutral: none.
+odyssey-ruling-sight = How line of sight runs between tokens of several squares. nearest: between the first nearest pair of squares. best: between the nearest pair with least in the way.
+odyssey-ruling-cone = The squares of a cone. widening: one wider to either side a step, aslant the whole quarter. three_wide: never wider than three.
+odyssey-ruling-pass = A Pass. line: a line, the user stays. through: the user runs on to its end.
+odyssey-ruling-areas-ranged = Whether areas that begin at the user count as ranged attacks. false: no. true: yes, terrain hinders them.
+odyssey-ruling-bodies-block = What foes of one’s own size and larger block. all: way, sight and attacks. aimed: the same, but not areas. way: the way alone.
+odyssey-ruling-corners = Steps aslant past the corner of a wall. cut: they may be taken. round: one has to go round.
+odyssey-ruling-large-slow = When a step of a large one is slow. any: if any square it enters is. all: only if all are.
+odyssey-ruling-slow-disengage = AP to Disengage one slow square. two_ap: 2, its Movement is more than one. one_ap: 1, it is one square.
+odyssey-ruling-newcomer-moves = The Movement Action of who is switched in. kept: what is left of the old one’s. fresh: one of its own.
+odyssey-ruling-thrower = Whose hand a defeated trainer’s Poké Balls leave. ask: the trainer says. roster: the first standing ally trainer of the Roster.
+odyssey-ruling-share-rounding = Shares of HP (heal, drain, recoil). floor: rounded down. ceil: rounded up.

@@ -1,0 +1,27 @@
+## rulings
+odyssey-ruling-resist-rounding = Как делится пополам урон с сопротивлением. floor: вниз. ceil: вверх.
+odyssey-ruling-armor-floor = Сколько урона остаётся после брони не меньше чем, до эффективности.
+odyssey-ruling-min-damage = Сколько отнимает попадание не меньше чем, после всего (не у невосприимчивых).
+odyssey-ruling-nat20-auto-hit = Попадает ли 20 на кубике всегда. false: нужно достичь защиты. true: попадает.
+odyssey-ruling-nat1-auto-miss = Промах ли 1 на кубике всегда. false: может попасть. true: промах.
+odyssey-ruling-crit-maximises-all = Какие кубики критический удар делает максимальными. true: все. false: кубики самой атаки; кубики ранга бросаются.
+odyssey-ruling-aoe-damage-roll = Урон по нескольким целям. shared: один бросок на всех. per_target: по броску на каждую.
+odyssey-ruling-terrain-bane-stacking = Помехи зарослей и укрытий на пути. per_category: всего одна. per_square: по одной за клетку.
+odyssey-ruling-resisted-on-miss = Урон с сопротивлением при промахе. step: сопротивление на шаг больше. half: половина урона попадания.
+odyssey-ruling-init-tie = Равная инициатива в начале. random: по жребию. roster: по порядку листа «Состав».
+odyssey-ruling-ap-debt-max = Сколько ОД следующего хода можно потратить вне хода.
+odyssey-ruling-interrupted-aim = Атака, цель которой прерывание вывело из досягаемости. again: не удаётся. kept: продолжается.
+odyssey-ruling-confusion-recoil = Какую долю отнятых атакой ОЗ теряет атакующий в замешательстве. Пусто: решает ведущий.
+odyssey-ruling-answers-answered = Можно ли вне хода отвечать на то, что само применено вне хода. true: можно. false: нельзя.
+odyssey-ruling-innate-type = Тип врождённой базовой атаки. first: первый тип владельца. neutral: никакого.
+odyssey-ruling-sight = Как проходит линия взгляда между фигурами из нескольких клеток. nearest: между первой из ближайших пар клеток. best: между ближайшей парой, где меньше всего помех.
+odyssey-ruling-cone = Клетки конуса. widening: с каждым шагом на одну шире в обе стороны, наискось вся четверть. three_wide: никогда не шире трёх.
+odyssey-ruling-pass = Проход. line: линия, владелец остаётся на месте. through: владелец пробегает до её конца.
+odyssey-ruling-areas-ranged = Считаются ли дальними атаками области, которые начинаются у владельца. false: нет. true: да, местность им мешает.
+odyssey-ruling-bodies-block = Чему мешают противники того же размера и крупнее. all: пути, взгляду и атакам. aimed: тому же, кроме областей. way: только пути.
+odyssey-ruling-corners = Шаг наискось мимо угла стены. cut: можно. round: нужно обходить.
+odyssey-ruling-large-slow = Когда шаг большого медленный. any: если медленна хоть одна новая клетка. all: только если все.
+odyssey-ruling-slow-disengage = ОД отхода на одну медленную клетку. two_ap: 2, движения нужно больше одного. one_ap: 1, клетка одна.
+odyssey-ruling-newcomer-moves = Действие движения вышедшего на замену. kept: то, что осталось от прежнего. fresh: своё.
+odyssey-ruling-thrower = Из чьих рук летят покеболы побеждённого тренера. ask: решает он. roster: первого стоящего союзного тренера по листу «Состав».
+odyssey-ruling-share-rounding = Доли ОЗ (лечение, вытягивание, отдача). floor: вниз. ceil: вверх.
