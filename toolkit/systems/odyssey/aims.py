@@ -20,7 +20,7 @@ from toolkit.systems.odyssey.ranges import Reach
 from toolkit.systems.odyssey.sight import Way, look
 from toolkit.systems.odyssey.state import Fight, far, foes, squares
 from toolkit.systems.odyssey.targets import exposed, met, shapes_of
-from toolkit.systems.odyssey.travel import in_the_way, view
+from toolkit.systems.odyssey.travel import screens, view
 
 
 def covering(bare: Board, fight: Fight, used: Use, move: Move) -> Board:
@@ -36,7 +36,7 @@ def covering(bare: Board, fight: Fight, used: Use, move: Move) -> Board:
         shape="area",
         goals=tuple(_area_goal(to, seen[to], crowd) for to, crowd in crowds.items()),
         area=opened(_counts(fight, used, move, able)),
-        reach=_seen(fight, used.actor, reach),
+        reach=_seen(fight, used.actor, reach, area=True),
         sights=tuple(sights(fight, used, 0)),
     )
 
@@ -72,7 +72,7 @@ def aiming(bare: Board, fight: Fight, used: Use, reach: Reach) -> Board:
 def sights(fight: Fight, used: Use, size: int) -> Iterator[Sight]:
     """The way to every foe and target; met by the choice are the targets, or else whoever is within `size`."""
     for other in dict.fromkeys([*used.targets, *foes(fight, used.actor)]):
-        way, apart = view(fight, used.actor, other), far(fight, used.actor, other)
+        way, apart = view(fight, used.actor, other, area=not size), far(fight, used.actor, other)
         if way is None or apart is None:
             continue
         aimed = size > 0 and (other in used.targets if used.targets else apart <= size)
@@ -93,24 +93,24 @@ def _said(apart: int, rough: bool, cover: bool, blocked: bool) -> Note:
     return note("odyssey.sight_said", apart=apart, rough=int(rough), cover=int(cover), blocked=blocked)
 
 
-def _seen(fight: Fight, who: str, near: Iterable[Square]) -> Mapping[Square, Note]:
+def _seen(fight: Fight, who: str, near: Iterable[Square], *, area: bool = False) -> Mapping[Square, Note]:
     """What is said of the squares nearby that somebody's attack can come to."""
-    here, look_at = squares(fight.roster[who]), _looks(fight, who)
+    here, look_at = squares(fight.roster[who]), _looks(fight, who, area=area)
     ways = ((square, look_at(square)) for square in near)
     return {square: _between(way, distance(here, (square,))) for square, way in ways if not way.blocked}
 
 
-def _looks(fight: Fight, who: str) -> Callable[[Square], Way]:
+def _looks(fight: Fight, who: str, *, area: bool) -> Callable[[Square], Way]:
     """The way from somebody to each square, where a foe that stands there is not in its own way."""
     held = {square: foe for foe in foes(fight, who) for square in squares(fight.roster[foe])}
-    walls = {foe: in_the_way(fight, who, [foe]) for foe in {"", *held.values()}}
+    walls = {foe: screens(fight, who, [foe], area=area) for foe in {"", *held.values()}}
     here = squares(fight.roster[who])
     return cache(lambda square: look(fight.ground, here, (square,), walls[held.get(square, "")]))
 
 
 def _opener(bare: Board, fight: Fight, who: str, able: Collection[str]) -> Callable[[Iterable[Square]], Squares]:
     """The squares of an area that nothing blocks from who covers it; a foe's are open if it can be met at all."""
-    way = _looks(fight, who)
+    way = _looks(fight, who, area=True)
     held = {square: foe in able for foe in foes(fight, who) for square in squares(fight.roster[foe])}
     return lambda area: tuple(square for square in inside(bare, area) if held.get(square, not way(square).blocked))
 
