@@ -179,6 +179,8 @@ def values_batch_update_by_data_filter(asked: Call) -> Json:
             for where in ranges_of(change.book, data.get("dataFilter") or {}):
                 done = _write_one(asked, change, f"data[{place}]", where, data)
                 done.pop("spreadsheetId")
+                if "updatedData" in done:  # of all that the filter picks, as the reference says
+                    done["updatedData"] = read(change.book, where, _response_rendering_of(asked.json))
                 responses.append(done | {"dataFilter": data["dataFilter"]})
     return _totals(asked.parts["id"], responses)
 
@@ -198,12 +200,15 @@ def _updated(asked: Call, change: Change, where: Range, rows: list[list[Any]], o
     change.touch(reach(tab, where, rows).on(tab.id))
     done = {"spreadsheetId": asked.parts["id"], **write(change.book, where, rows, option, change.year)}
     if str(how.get("includeValuesInResponse")).lower() == "true":
-        told = Rendering(
-            how.get("responseValueRenderOption") or "FORMATTED_VALUE",
-            how.get("responseDateTimeRenderOption") or "SERIAL_NUMBER",
-        )
-        done["updatedData"] = read(change.book, of_a1(change.book, done["updatedRange"]), told)
+        done["updatedData"] = read(change.book, of_a1(change.book, done["updatedRange"]), _response_rendering_of(how))
     return done
+
+
+def _response_rendering_of(how: Json) -> Rendering:
+    return Rendering(
+        how.get("responseValueRenderOption") or "FORMATTED_VALUE",
+        how.get("responseDateTimeRenderOption") or "SERIAL_NUMBER",
+    )
 
 
 def _totals(file_id: str, responses: list[Json]) -> Json:

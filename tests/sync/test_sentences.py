@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "toolkit" / "sync"
 CELL_REASONS = {
     *("formula", "array", "spill", "data_table", "merged", "table_header", "table_total", "pivot", "protected"),
     *("number", "digits", "long_text", "characters", "kind", "no_sheet", "address", "changed", "gone", "double"),
-    "different",
+    *("different", "protected_google"),
 }
 FILE_KINDS = {"empty", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"}
 CLOSED = {"signed", "final", "reserved", "recommended"}
@@ -30,7 +30,7 @@ def given() -> set[str]:
     source = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
     codes = {code for code in re.findall(r'"(sync\.[a-z_.]+)"', source) if not code.endswith(".")}
     codes |= {f"sync.queued.{reason}" for reason in re.findall(r'Queued\("(\w+)"', source)}
-    codes |= {f"sync.queued.{reason}_by" for reason in ("open_excel", "open_office")}
+    codes |= {f"sync.queued.{reason}_by" for reason in ("open_excel", "open_office", "view_only")}
     codes |= {f"sync.cell.{reason}" for reason in CELL_REASONS}
     codes |= {"sync.missing_near", "sync.folder_near"}
     codes.add("sync.cell.sealed")  # the session's reason, told like those of cells

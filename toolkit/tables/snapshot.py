@@ -74,3 +74,11 @@ def column_letter(column: int) -> str:
 def a1(address: Address) -> str:
     """(2, 3) -> C2."""
     return f"{column_letter(address[1])}{address[0]}"
+
+
+def column_number(letters: str) -> int:
+    """A -> 1, AA -> 27; capital letters only."""
+    number = 0
+    for letter in letters:
+        number = number * 26 + ord(letter) - 64
+    return number

@@ -68,6 +68,29 @@ sync-copies = Beside “{ $name }” { $count ->
    *[other] the copies, put it in and move the copies away
  }.
 
+## A Google Sheet
+sync-google-nobody = Nobody is signed in to Google on this machine. Type: turnsheet google login
+sync-google-login = Google does not accept the sign-in any more. Type: turnsheet google login
+sync-google-share = { $who ->
+    [NONE] The account that is signed in may not open this sheet.
+   *[other] The sheet is not shared with { $who }.
+ } Open it in the browser, press “Share”, and add { $who ->
+    [NONE] that account
+   *[other] { $who }
+ } as an editor.
+sync-google-off = The Google account that is used has the Google Sheets API turned off. Turn on “Google Sheets API” and “Google Drive API” in the Google Cloud console and try again in a minute. Google says: { $said }
+sync-google-gone = There is no such Google Sheet. Copy its address from the browser once more; if it was deleted, restore it from the bin.
+sync-google-quota = Google allows no more requests in this minute. In a minute it goes on by itself.
+sync-google-down = Google Sheets has a fault of its own just now ({ $status }). Try again in a few minutes.
+sync-google-portal = Something between this machine and Google answered in its place, most likely the sign-in page of a hotel or company network. Open any page in the browser, sign in there, and try again.
+sync-google-offline = Google Sheets cannot be reached. Check the connection to the internet.
+sync-google-protected = The owner of the sheet has protected cells that the change needs. Google says: { $said }
+sync-google-refused = Google refused the request ({ $status }). { $said }
+sync-google-elsewhere = { $variable } names { $url }. For your safety only an address on this very machine is allowed there (such as http://127.0.0.1:8000).
+sync-google-key-unread = “{ $file }” is no key that Google gives out. Take the JSON file of a service account, or of an OAuth client of the kind “Desktop app”.
+sync-google-no-consent = Nobody agreed in the browser, so nobody is signed in. Try again: turnsheet google login
+sync-google-last-seen = What you see is the sheet as it was last seen. { $why }
+
 ## A cell that cannot be written
 sync-cell-formula = a formula stands there; it is never overwritten
 sync-cell-array = it belongs to an array formula
@@ -78,6 +101,7 @@ sync-cell-table-header = it is the header of an Excel table
 sync-cell-table-total = it is in the total row of an Excel table
 sync-cell-pivot = it belongs to a pivot table
 sync-cell-protected = its sheet is protected and the cell is locked; unprotect the sheet or unlock the cell
+sync-cell-protected-google = its owner has protected it; ask for the right to edit it (Data, Protect sheets and ranges)
 sync-cell-number = the number is too large, too small or no number at all
 sync-cell-digits = a whole number beyond 9,007,199,254,740,992 cannot be kept exactly; write it as text
 sync-cell-long-text = the text is longer than the 32,767 characters a cell can hold
@@ -101,6 +125,13 @@ sync-queued-read-only = “{ $name }” is read-only. The change waits; make the
 sync-queued-busy = “{ $name }” is being written by another program just now. The change waits and goes in by itself.
 sync-queued-denied = The system does not let “{ $name }” be replaced just now; most likely it is open somewhere. The change waits and goes in when it is free.
 sync-queued-away = “{ $name }” is not there just now. The change waits and goes in when it is back.
+sync-queued-view-only = “{ $name }” may only be read by the account that is signed in. The change waits; share the sheet with that account as an editor, and it goes in.
+sync-queued-view-only-by = “{ $name }” may only be read by { $by }. The change waits; open the sheet in the browser, press “Share”, make { $by } an editor, and it goes in.
+sync-queued-login = Google does not accept the sign-in any more. The change waits; type turnsheet google login, and it goes in.
+sync-queued-quota = Google allows no more changes in this minute. The change waits and goes in by itself, within a minute.
+sync-queued-down = Google Sheets has a fault of its own just now. The change waits and goes in by itself once “{ $name }” can be written again.
+sync-queued-portal = Something between this machine and Google answered in its place. The change waits; sign in to the network in the browser, and it goes in by itself.
+sync-queued-offline = “{ $name }” cannot be reached. The change waits and goes in by itself once the connection is back.
 
 ## Laid aside
 sync-aside-clash = “{ $action }” waited and can no longer be written.

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from toolkit.tables.snapshot import Address, a1
+from toolkit.tables.snapshot import Address, a1, column_number
 
 LAST_ROW = 1_048_576
 LAST_COLUMN = 16_384
@@ -33,14 +33,6 @@ class Area(NamedTuple):
     def __str__(self) -> str:
         first, last = a1((self.top, self.left)), a1((self.bottom, self.right))
         return first if first == last else f"{first}:{last}"
-
-
-def column_number(letters: str) -> int:
-    """A -> 1, AA -> 27; capital letters only."""
-    number = 0
-    for letter in letters:
-        number = number * 26 + ord(letter) - 64
-    return number
 
 
 @lru_cache

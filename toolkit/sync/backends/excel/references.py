@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, Area, column_number
+from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, Area
 from toolkit.sync.backends.excel.formulas import Formula
 from toolkit.sync.backends.excel.workbook import DefinedName, Table
-from toolkit.tables.snapshot import Address
+from toolkit.tables.snapshot import Address, column_number
 
 _TOKEN = re.compile(
     r"""

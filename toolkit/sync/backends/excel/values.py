@@ -11,14 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from toolkit.sync.backends.excel.areas import column_number
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
 from toolkit.sync.calamine import Cells, calamine_book, calamine_rows, calamine_sheets
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended, tab_with
-from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1
+from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1, column_number
 
 _DENSE_CELLS = 4_000_000
 _SPARSE_FACTOR = 16

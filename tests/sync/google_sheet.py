@@ -1,0 +1,30 @@
+"""The small campaign as a Google Sheet of the tests' own service, and backends on it that lose little time waiting."""
+
+from __future__ import annotations
+
+from tests.sheets_service import OpenSheet, SheetsService
+from tests.sync.campaign import LOG, ROSTER
+from toolkit.sync.backends.google.address import Address, state_room
+from toolkit.sync.backends.google.backend import GoogleBackend
+from toolkit.sync.backends.google.client import Client, Patience
+from toolkit.sync.backends.google.quota import quota_of
+from toolkit.sync.backends.google.signing import service as signed_in
+
+QUICK = Patience(connect=1, answer=1, deadline=1.5, first_pause=0.01, longest_pause=0.05)
+
+
+def team(service: SheetsService) -> OpenSheet:
+    """Roster and Log, with the shares as formulas."""
+    rows = [[None if str(cell).startswith("=") else cell for cell in row] for row in ROSTER]
+    sheet = service.create("team", {"Roster": rows, "Log": LOG})
+    for number, row in enumerate(ROSTER[1:], 2):
+        sheet.type("Roster", f"E{number}", row[4])
+    return sheet
+
+
+def backend_of(service: SheetsService, sheet: OpenSheet, patience: Patience = QUICK) -> GoogleBackend:
+    """A program of its own that has the sheet open; `google_place` must have set the scene."""
+    whom = signed_in()
+    return GoogleBackend(
+        Address(sheet.id, service.url), Client(whom, quota_of(whom.url, whom.who, state_room()), patience)
+    )

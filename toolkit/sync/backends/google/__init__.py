@@ -1,0 +1,40 @@
+"""Google Sheets that a whole group has open: read in one request, written in one, never by address.
+
+`connect` gives the home of a campaign. gspread and Google's libraries are loaded when a sheet is first opened.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from toolkit.sync.backends.google.address import address_of, key_of, state_room
+
+if TYPE_CHECKING:
+    from toolkit.sync.backends.google.backend import GoogleBackend
+
+KIND = "google"
+SUFFIXES = ()
+
+__all__ = ["KIND", "SUFFIXES", "accepts", "connect"]
+
+
+def accepts(source: str) -> bool:
+    """The address of a spreadsheet, or its bare key where no file is called so."""
+    if key_of(source) is None:
+        return False
+    try:
+        return not Path(source).exists()
+    except OSError:
+        return True
+
+
+def connect(source: str) -> GoogleBackend:
+    """The spreadsheet at an address or of that key. Raises `SourceError` when nobody is signed in."""
+    from toolkit.sync.backends.google.backend import GoogleBackend
+    from toolkit.sync.backends.google.client import Client
+    from toolkit.sync.backends.google.quota import quota_of
+    from toolkit.sync.backends.google.signing import service
+
+    address, whom = address_of(source), service()
+    return GoogleBackend(address, Client(whom, quota_of(whom.url, whom.who, state_room())))

@@ -1,0 +1,113 @@
+"""What a spreadsheet shows after a write, and putting right what a sort in that very moment misplaced. Pure.
+
+The answer to a write holds every written row whole. A row that is found to say something else than when it was read was
+most likely sorted away between reading and writing: handles stay where they are when people sort, values do not. Then
+everything is read once more, and rows are known again by all their other cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from toolkit.sync.backends.google.cells import plain
+from toolkit.sync.backends.google.document import Document, Page, revision
+from toolkit.sync.backends.google.plan import Answer, Row
+from toolkit.sync.tabs import tab_with
+from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
+
+Edits = dict[str, dict[Address, CellValue]]
+_Known = tuple[CellValue | CellError, ...]
+
+
+def document_after(doc: Document, told: Iterable[Answer]) -> Document:
+    """What was read, with the rows in it; results of formulas in other rows are those of before."""
+    edits: dict[str, dict[Address, Any]] = {}
+    for row, values in told:
+        cells = edits.setdefault(row.tab, {})
+        formulas = (column for at, column in doc.tab(row.tab).formulas if at == row.number)
+        results = {column: plain(values[column]) for column in formulas if column in values}
+        cells |= {(row.number, column): value for column, value in {**results, **row.cells}.items()}
+    tabs = {name: tab_with(doc.tab(name), cells) for name, cells in edits.items()}
+    pages = {name: _with_tab(page, tabs.get(name, page.tab)) for name, page in doc.pages.items()}
+    shown = [page.tab for page in pages.values()]
+    return Document(doc.title, pages, Snapshot.of(revision(shown), shown))
+
+
+def is_where_it_belongs(doc: Document, row: Row, values: Mapping[int, Any]) -> bool | None:
+    """Whether the text beside the written cells is what it was: names and ids, by which people know a row.
+
+    `None` where the answer tells nothing of it; a row that was blank has nothing to be known by, and is right.
+    """
+    tab = doc.tab(row.tab)
+    texts = {
+        column: cell
+        for column, cell in enumerate(_cells(tab, row.number), 1)
+        if isinstance(cell, str) and column not in row.cells and (row.number, column) not in tab.formulas
+    }
+    found = {column: value for column, value in values.items() if column in texts and isinstance(value, str)}
+    if texts and not found:  # a date is a number there
+        return None
+    return all(value == texts[column] for column, value in found.items())
+
+
+def misplaced(before: Document, now: Document, rows: Sequence[Row]) -> Edits:
+    """The cells to set so that every written value stands in its own row and every other row has its own back."""
+    edits: Edits = {}
+    for name in {row.tab for row in rows}:
+        ours = [row for row in rows if row.tab == name and row.number <= len(before.tab(name).rows)]
+        if name in now.pages and ours:
+            edits[name] = _misplaced(before.pages[name], now.pages[name], ours)
+    return {name: cells for name, cells in edits.items() if cells}
+
+
+def _misplaced(before: Page, now: Page, ours: Sequence[Row]) -> dict[Address, CellValue]:
+    written = {column for row in ours for column in row.cells}
+    was, stands = _by_identity(before.tab, written), _by_identity(now.tab, written)
+    wanted = {row.number: row.cells for row in ours}
+    at_handle = {token: number for number, token in now.handles.items()}
+    hit = {at_handle[row.handle]: row.cells for row in ours if row.handle in at_handle}
+    edits: dict[Address, CellValue] = {}
+    for number, cells in hit.items():
+        origin = was.get(_identity(now.tab, number, written), 0)
+        for column, value in cells.items() if origin else ():
+            own = wanted.get(origin, {}).get(column, before.tab.at(origin, column))
+            if now.tab.at(number, column) == value != own and not isinstance(own, CellError):
+                edits[number, column] = own
+    for number, cells in wanted.items():
+        home = stands.get(_identity(before.tab, number, written), 0)
+        for column, value in cells.items() if home else ():
+            touched = column in hit.get(home, {})
+            if not touched and now.tab.at(home, column) == before.tab.at(number, column) != value:
+                edits[home, column] = value
+    return edits
+
+
+def _by_identity(tab: Tab, written: set[int]) -> Mapping[_Known, int]:
+    """Rows by all their cells but the written ones; rows that are alike are known by none."""
+    found: dict[_Known, int] = {}
+    alike = set()
+    for number in range(1, len(tab.rows) + 1):
+        known = _identity(tab, number, written)
+        if known in found or not known:
+            alike.add(known)
+        found[known] = number
+    return {known: number for known, number in found.items() if known not in alike}
+
+
+def _identity(tab: Tab, number: int, written: set[int]) -> _Known:
+    columns = range(1, 1 + len(_cells(tab, number)))
+    cells = [
+        None if column in written or (number, column) in tab.formulas else tab.at(number, column) for column in columns
+    ]
+    while cells and cells[-1] is None:
+        cells.pop()
+    return tuple(cells)
+
+
+def _cells(tab: Tab, number: int) -> Sequence[CellValue | CellError]:
+    return tab.rows[number - 1] if number <= len(tab.rows) else ()
+
+
+def _with_tab(page: Page, tab: Tab) -> Page:
+    return Page(page.id, page.rows, page.columns, tab, page.handles)

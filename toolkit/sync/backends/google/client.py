@@ -1,0 +1,160 @@
+"""gspread's client with what it lacks: time limits, an end to trying again, the quota, another address, one meaning of
+each failure.
+
+A request goes like this: it waits for room in the quota; it is sent with time limits; an answer that says "later" or no
+answer at all is tried again after a pause that grows and varies, until the deadline, but only where asking twice does
+no harm; whatever fails in the end is a `Trouble`. A request that changes something is sent once, unless the service
+itself says that it was not carried out.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from gspread.http_client import HTTPClient
+from gspread.urls import DRIVE_FILES_API_V3_URL, SPREADSHEETS_API_V4_BASE_URL
+
+from toolkit.sync.backends.google.quota import Kind, Quota
+from toolkit.sync.backends.google.trouble import Trouble, answered, no_json, unanswered
+from toolkit.sync.port import Queued
+
+if TYPE_CHECKING:
+    from requests import Response, Session
+
+HOSTS = ("https://sheets.googleapis.com", "https://www.googleapis.com")
+_READING = ("getByDataFilter", "batchGetByDataFilter", "developerMetadata:search")
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long we wait, in seconds: to be let in, for an answer, for all tries together; and the first pause."""
+
+    connect: float = 3.0
+    answer: float = 30.0
+    deadline: float = 25.0
+    first_pause: float = 0.5
+    longest_pause: float = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """Whom we talk to: a signed-in session, the address it is known by, another address than Google's if any."""
+
+    session: Session
+    who: str = ""
+    url: str = ""
+
+
+class Client(HTTPClient):
+    """Requests to one service under one quota."""
+
+    def __init__(
+        self,
+        service: Service,
+        quota: Quota,
+        patience: Patience = Patience(),
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        super().__init__(
+            auth=None,  # type: ignore[arg-type]  # with a session of its own none is looked at
+            session=service.session,
+        )
+        self.set_timeout((patience.connect, patience.answer))
+        self.who = service.who
+        self._url = service.url
+        self._quota = quota
+        self._patience = patience
+        self._sleep = sleep
+
+    def request(
+        self,
+        method: str,
+        endpoint: str,
+        params: Any = None,
+        data: bytes | None = None,
+        json: Mapping[str, Any] | None = None,
+        files: Any = None,
+        headers: Any = None,
+        *,
+        looking: bool = False,
+    ) -> Response:
+        """Send, and again where that helps. Raises `Trouble`. Who is only `looking` does not try twice nor wait."""
+        what: dict[str, Any] = {"params": params, "data": data, "json": json, "files": files, "headers": headers}
+        reads = method.lower() == "get" or endpoint.endswith(_READING)
+        until = time.monotonic() + (0.0 if looking else self._patience.deadline)
+        tries = 0
+        while True:
+            try:
+                self._make_room(endpoint, "read" if reads else "write", until, looking)
+                return self._once(method, endpoint, what)
+            except Trouble as trouble:
+                pause = max(trouble.pause, self._jitter(tries))
+                safe = reads or not trouble.unknown
+                if not (trouble.again and safe) or time.monotonic() + pause > until:
+                    raise
+            tries += 1
+            self._sleep(pause)
+
+    def _once(self, method: str, endpoint: str, what: Mapping[str, Any]) -> Response:
+        try:
+            response = self.session.request(method, self._there(endpoint), timeout=self.timeout, **what)
+        except Exception as error:
+            raise unanswered(error) from error
+        if not response.ok:
+            raise answered(response, self.who)
+        if "json" not in response.headers.get("Content-Type", "json") or not _is_json(response):
+            raise no_json(response)
+        return response
+
+    def _make_room(self, endpoint: str, kind: Kind, until: float, looking: bool) -> None:
+        if not endpoint.startswith(SPREADSHEETS_API_V4_BASE_URL):
+            return  # Drive counts by itself, and generously
+        while wait := self._quota.wait(kind, looking=looking):
+            if time.monotonic() + wait > until:
+                raise Trouble("sync.google_quota", waits=Queued("quota"), status=429)
+            self._sleep(wait)
+
+    def _there(self, endpoint: str) -> str:
+        for host in HOSTS:
+            if self._url and endpoint.startswith(host):
+                return self._url + endpoint.removeprefix(host)
+        return endpoint
+
+    def _jitter(self, tries: int) -> float:
+        """Full jitter: anything up to a bound that doubles, so that many who failed together do not come together."""
+        bound: float = min(self._patience.longest_pause, self._patience.first_pause * 2**tries)
+        return random.uniform(0, bound)
+
+    # ---- the few requests there are ------------------------------------------------------------------
+
+    def version(self, key: str, *, looking: bool) -> str:
+        """Rises whenever anything in the file changes; cheap."""
+        params = {"fields": "version,modifiedTime", "supportsAllDrives": "true"}
+        told = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, looking=looking).json()
+        return f"{told.get('version', '')}/{told.get('modifiedTime', '')}"
+
+    def spreadsheet(self, key: str, fields: str, *, looking: bool = False) -> dict[str, Any]:
+        """The whole spreadsheet in one request, cut down to `fields`."""
+        params = {"includeGridData": "true", "fields": fields}
+        url = f"{SPREADSHEETS_API_V4_BASE_URL}/{key}"
+        told: dict[str, Any] = self.request("get", url, params=params, looking=looking).json()
+        return told
+
+    def change(self, key: str, verb: str, body: Mapping[str, Any]) -> dict[str, Any]:
+        """`batchUpdate`, `values:batchUpdateByDataFilter`: all of it or nothing."""
+        separator = "/" if verb.startswith("values") else ":"
+        url = f"{SPREADSHEETS_API_V4_BASE_URL}/{key}{separator}{verb}"
+        told: dict[str, Any] = self.request("post", url, json=body).json()
+        return told
+
+
+def _is_json(response: Response) -> bool:
+    try:
+        response.json()
+    except ValueError:
+        return False
+    return True
