@@ -76,7 +76,7 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Home:
 
 
 def typed(tab: Tab) -> list[list[object]]:
-    """All cells but the results of formulas, which only some homes work out."""
+    """What people and actions put there; results of formulas come and go, once somebody has computed them."""
     numbered = [list(enumerate(row, 1)) for row in tab.rows]
     return [
         [None if (at, column) in tab.formulas else cell for column, cell in row] for at, row in enumerate(numbered, 1)
@@ -130,12 +130,6 @@ def test_a_formula_is_never_overwritten(home: Home) -> None:
     assert isinstance(outcome, Conflict)
     assert [clash.reason for clash in outcome.clashes] == ["formula"]
     assert home.backend.read() == before
-
-
-def typed(tab: Tab) -> list[list[object]]:
-    """What people and actions put there: formulas may show more than before, once somebody has computed them."""
-    rows = enumerate(tab.rows, 1)
-    return [[cell for column, cell in enumerate(row, 1) if (at, column) not in tab.formulas] for at, row in rows]
 
 
 def test_undo_brings_every_cell_back(home: Home) -> None:
