@@ -28,6 +28,8 @@ COMMANDS = {
     "reveal": "reveal",
     "log": "log",
     "outbox": "outbox",
+    "backup": "backup",
+    "doctor": "doctor",
     "serve": "serve",
     "resolve": "resolve",
 }

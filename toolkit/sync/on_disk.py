@@ -9,11 +9,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from pathlib import Path
 
+from filelock import Timeout
+
+from toolkit.sync.disk import TEMPORARY
 from toolkit.sync.exchange import sweep
 from toolkit.sync.in_turn import InTurn, Outcome
 from toolkit.sync.port import Locate, Queued, SourceError
 from toolkit.sync.side_folder import folder_error, made_state_folder, state_folder
+from toolkit.sync.versions import Version, versions_in
 from toolkit.tables.changes import ChangeSet
+from toolkit.tables.snapshot import Snapshot
 
 __all__ = ["OnDisk", "Outcome"]
 
@@ -39,6 +44,50 @@ class OnDisk(InTurn):
     @abstractmethod
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:
         """Put the set in, under the lock; `None` when somebody changed the source in the very middle of it."""
+
+    @abstractmethod
+    def shown(self, version: Version) -> Snapshot:
+        """What an earlier version holds. Raises `SourceError` when it is damaged."""
+
+    @abstractmethod
+    def _put_back(self, data: bytes) -> Queued | None:
+        """Under the lock: put an earlier version in the place of the source, which becomes one itself."""
+
+    @property
+    def path(self) -> Path:
+        """Where the source lies."""
+        return self._path
+
+    def damage(self) -> str | None:
+        """The first part of it that is damaged, those too that reading has no need of; `None` when all are sound."""
+        return None
+
+    def leftovers(self) -> list[str]:
+        """Names of what a crash left unfinished in the side folder; the next write puts it right."""
+        found = [*self._room.glob(f"*{TEMPORARY}"), *self._room.glob(f"*/*{TEMPORARY}"), *self._room.glob("exchange*")]
+        return sorted(str(path.relative_to(self._room)) for path in found)
+
+    def versions(self) -> list[Version]:
+        """Earlier versions, newest first."""
+        return versions_in(self._room / "backup")
+
+    def restore(self, version: Version) -> Version | Queued:
+        """Put an earlier version back, whole; what stood there is kept as the version that is returned.
+
+        A source that is gone is there again. What waits in the outbox goes on waiting. Raises `SourceError` where the
+        version is damaged.
+        """
+        with self._side_folder():
+            self.shown(version)
+            data = version.path.read_bytes()
+            try:
+                with self._locked():
+                    waits = self._waits()
+                    if waits is None or waits.reason == "away":
+                        waits = self._put_back(data)
+            except Timeout:
+                return Queued("busy")
+        return waits or self.versions()[0]
 
     def _put_right(self) -> None:
         sweep(self._room)

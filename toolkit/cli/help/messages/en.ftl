@@ -179,6 +179,22 @@ outbox-line = What waits to be written, and try again.
 outbox = Try to write what waits for SOURCE. Exit status 5 if anything is left, 4 if anything had to be laid aside.
 outbox-dismiss = List what was laid aside no more.
 
+# backup
+backup-line = Earlier versions of a campaign; go back to one.
+backup =
+    List the earlier versions of SOURCE, of which the last 20 are kept, or put one back:
+
+    turnsheet backup team.xlsx
+
+    turnsheet backup restore team.xlsx 3
+
+    What stood there is kept as a version itself, so that going back can be taken back.
+backup-preview-only = Say what would be lost; put nothing back.
+
+# doctor
+doctor-line = Whether a campaign, its Log and what is kept for it are in order.
+doctor = Look whether everything about SOURCE is in order, and say what to do. Exit status 1 if anything is not.
+
 # serve
 serve-line = Show the dashboard of a campaign in the browser.
 serve = Show the dashboard of SOURCE in the browser, until Ctrl-C.

@@ -8,21 +8,23 @@ all in one; then the changed files are exchanged together (`together`), if the f
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 from toolkit.sync.backends.csvfolder.file import CsvFile
-from toolkit.sync.backends.csvfolder.folder import Held, WatchedFolder
+from toolkit.sync.backends.csvfolder.folder import Held, WatchedFolder, understood
 from toolkit.sync.backends.csvfolder.together import begin, give_up, settle
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.sync.exchange import InUse, is_read_only, keep
 from toolkit.sync.on_disk import OnDisk, Outcome
 from toolkit.sync.owners import opened_elsewhere
 from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
-from toolkit.sync.side_folder import made_state_folder, real_path
+from toolkit.sync.side_folder import real_path
 from toolkit.sync.tabs import WhyNot, clashes_against, tab_with
+from toolkit.sync.versions import Version
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 
@@ -53,15 +55,25 @@ class CsvFolder(OnDisk):
         """Everything now in the folder. Raises `SourceError`."""
         return self._folder.read().snapshot
 
+    def shown(self, version: Version) -> Snapshot:
+        """What an earlier version holds. Raises `SourceError` when it is damaged."""
+        return understood(unpacked(version.path.read_bytes(), version.path.name)).snapshot
+
+    def _put_back(self, data: bytes) -> Queued | None:
+        held, then = self._folder.data(), unpacked(data, self.name)
+        new = {name: content for name, content in then.items() if held.get(name) != content}
+        keep(packed(held), self._room / "backup", VERSION)
+        return self._together(held, new)
+
     def _waits(self) -> Queued | None:
         real = real_path(self._path)
         if not real.is_dir():
             return Queued("away")
         try:
-            settle(real, made_state_folder(self._path))
+            settle(real, self._room)
         except InUse:
             return Queued("denied")
-        opened = (_opened(self._path / name) for name in self._folder.read().data)
+        opened = (_opened(self._path / name) for name in self._folder.data())
         return next((queued for queued in opened if queued), None)
 
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:
@@ -81,20 +93,23 @@ class CsvFolder(OnDisk):
         return self._exchange(held, new)
 
     def _exchange(self, held: Held, new: Mapping[str, bytes]) -> Outcome | None:
-        folder, room = real_path(self._path), made_state_folder(self._path)
-        if self._folder.read().data != held.data:
+        if self._folder.data() != held.data:
             return None
-        keep(packed(held.data), room / "backup", VERSION)
-        begin(room, held.data, new)
+        keep(packed(held.data), self._room / "backup", VERSION)
+        return self._together(held.data, new) or Written(self._folder.read().snapshot)
+
+    def _together(self, old: Mapping[str, bytes], new: Mapping[str, bytes]) -> Queued | None:
+        folder = real_path(self._path)
+        begin(self._room, old, new)
         try:
-            settle(folder, room)
+            settle(folder, self._room)
         except InUse:
             try:
-                give_up(folder, room)
+                give_up(folder, self._room)
                 return Queued("denied")
             except InUse:  # it holds all the same, and whoever comes next finishes it
                 pass
-        return Written(self._folder.read().snapshot)
+        return None
 
 
 def packed(files: Mapping[str, bytes]) -> bytes:
@@ -104,6 +119,15 @@ def packed(files: Mapping[str, bytes]) -> bytes:
         for name, data in sorted(files.items()):
             target.writestr(ZipInfo(name, _MOMENT), data, ZIP_DEFLATED, 1)
     return made.getvalue()
+
+
+def unpacked(version: bytes, name: str) -> dict[str, bytes]:
+    """The files in a zip made by `packed`. Raises `SourceError` where it is damaged."""
+    try:
+        with ZipFile(BytesIO(version)) as files:
+            return {entry.filename: files.read(entry) for entry in files.infolist()}
+    except (BadZipFile, zlib.error, EOFError, RuntimeError) as error:
+        raise SourceError("sync.damaged", part=name) from error
 
 
 def _opened(path: Path) -> Queued | None:

@@ -41,18 +41,16 @@ class WatchedFolder:
         self._list = state_folder(path) / LIST
         self._seen = Seen()
         self._held: Held | None = None
-        self._parsed: dict[str, tuple[bytes, CsvFile]] = {}
-        self._tabs: dict[str, tuple[CsvFile, Tab]] = {}
 
     def revision(self) -> str:
         """A hash of all files, worked out again only when a time stamp, size, name or identity moved."""
-        return self._seen.revision(self._stamp()) or _revision(self._data())
+        return self._seen.revision(self._stamp()) or _revision(self.data())
 
     def read(self) -> Held:
         """What it holds now. Raises `SourceError`."""
-        data = self._data()
+        data = self.data()
         if self._held is None or self._held.data != data:
-            self._held = self._understood(data)
+            self._held = understood(data, self._held, self._path.name)
         return self._held
 
     def _stamp(self) -> Stamp:
@@ -64,7 +62,7 @@ class WatchedFolder:
         except OSError as error:
             raise SourceError("sync.unreadable", name=self._path.name, why=error.strerror or "") from error
 
-    def _data(self) -> dict[str, bytes]:
+    def data(self) -> dict[str, bytes]:
         """All files of one moment: read again while somebody is at them."""
         for _ in range(_TRIES):
             stamp = self._stamp()
@@ -87,26 +85,29 @@ class WatchedFolder:
                 raise SourceError("sync.unreadable", name=name, why=error.strerror or "") from error
         return exchange.shown(data) if exchange else data
 
-    def _understood(self, data: Mapping[str, bytes]) -> Held:
-        if not data:
-            raise SourceError("sync.folder", name=self._path.name)
-        named = tabs_of(data)
-        files = {tab: self._file(name, data[name]) for tab, name in named.items()}
-        shown = Counter(file.separator for file in files.values() if file.is_telling)
-        common = max(sorted(shown), key=lambda separator: shown[separator], default=",")
-        files = {tab: file if file.is_telling else file.separated_by(common) for tab, file in files.items()}
-        tabs = [self._tab(tab, file) for tab, file in files.items()]
-        return Held(data, files, Snapshot.of(_revision(data), tabs))
 
-    def _file(self, name: str, data: bytes) -> CsvFile:
-        if name not in self._parsed or self._parsed[name][0] != data:
-            self._parsed[name] = (data, CsvFile.of(name, data))
-        return self._parsed[name][1]
+def understood(data: Mapping[str, bytes], before: Held | None = None, name: str = "") -> Held:
+    """What files show; those that are as they were `before` are not parsed again. Raises `SourceError`."""
+    if not data:
+        raise SourceError("sync.folder", name=name)
+    files = {tab: _file(file, data[file], before) for tab, file in tabs_of(data).items()}
+    shown = Counter(file.separator for file in files.values() if file.is_telling)
+    common = max(sorted(shown), key=lambda separator: shown[separator], default=",")
+    files = {tab: file if file.is_telling else file.separated_by(common) for tab, file in files.items()}
+    tabs = [_tab(tab, file, before) for tab, file in files.items()]
+    return Held(data, files, Snapshot.of(_revision(data), tabs))
 
-    def _tab(self, name: str, file: CsvFile) -> Tab:
-        if name not in self._tabs or self._tabs[name][0] is not file:
-            self._tabs[name] = (file, file.tab(name))
-        return self._tabs[name][1]
+
+def _file(name: str, data: bytes, before: Held | None) -> CsvFile:
+    known = (file for file in before.files.values() if file.name == name) if before else ()
+    kept = next(iter(known), None) if before and before.data.get(name) == data else None
+    return kept or CsvFile.of(name, data)
+
+
+def _tab(name: str, file: CsvFile, before: Held | None) -> Tab:
+    if before is not None and before.files.get(name) is file:
+        return before.snapshot.tabs[name]
+    return file.tab(name)
 
 
 def _revision(data: Mapping[str, bytes]) -> str:

@@ -77,11 +77,12 @@ class Exchange:
 
 
 def begin(room: Path, old: Mapping[str, bytes], new: Mapping[str, bytes]) -> Exchange:
-    """Make the exchange of `old` for `new` (the same names) hold; nothing is in place yet."""
-    parts = tuple(Part(name, hashed(old[name]), hashed(new[name])) for name in new)
+    """Make the exchange of what `old` holds for `new` hold; nothing is in place yet. Files may be new."""
+    parts = tuple(Part(name, hashed(old.get(name)), hashed(new[name])) for name in new)
     exchange = Exchange(room, parts)
     for part in parts:
-        write_through(exchange.old(part), old[part.name])
+        if part.name in old:
+            write_through(exchange.old(part), old[part.name])
         write_through(exchange.new(part), new[part.name])
     sync_folder(room)
     write_durably(room / LIST, json.dumps([[part.name, part.old, part.new] for part in parts]).encode())
@@ -117,8 +118,12 @@ def hashed(data: bytes | None) -> str:
 def _put(folder: Path, sources: Mapping[Part, Path]) -> None:
     for part, source in sources.items():
         place = Path(os.path.realpath(folder / part.name))
-        take_over(place, source)
-        replace_file(source, place)
+        if source.exists():
+            if place.exists():
+                take_over(place, source)
+            replace_file(source, place)
+        elif not part.old:  # it was not there before
+            place.unlink(missing_ok=True)
         sync_folder(place.parent)
 
 

@@ -14,17 +14,20 @@ from pathlib import Path
 from toolkit.messages import Note, note
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.edit import edited
+from toolkit.sync.backends.excel.files import read_book_bytes
 from toolkit.sync.backends.excel.strays import strays
-from toolkit.sync.backends.excel.values import changed_snapshot
+from toolkit.sync.backends.excel.values import changed_snapshot, read_snapshot
 from toolkit.sync.backends.excel.watched import WatchedBook
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.sync.copies import conflict_copies
+from toolkit.sync.disk import write_durably
 from toolkit.sync.exchange import InUse, exchange, is_read_only
 from toolkit.sync.on_disk import OnDisk, Outcome
 from toolkit.sync.owners import opened_elsewhere
 from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
 from toolkit.sync.side_folder import made_state_folder, real_path
 from toolkit.sync.tabs import WhyNot, clashes_against
+from toolkit.sync.versions import Version
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Address, CellValue, Snapshot
 
@@ -58,6 +61,24 @@ class ExcelBackend(OnDisk):
         except SourceError:  # told where it is read
             return []
         return [note(f"sync.{closed}")] if closed else []
+
+    def damage(self) -> str | None:
+        """The first part of the zip whose content is not what it was when it was packed."""
+        return self._file.read()[0].package.damage()
+
+    def shown(self, version: Version) -> Snapshot:
+        """What an earlier version holds. Raises `SourceError` when it is damaged."""
+        return read_snapshot(Book(read_book_bytes(version.path)))
+
+    def _put_back(self, data: bytes) -> Queued | None:
+        real = real_path(self._path)
+        if not real.exists():
+            write_durably(real, data)
+            return None
+        try:
+            return None if exchange(real, real.read_bytes(), data, self._room) else Queued("busy")
+        except InUse:
+            return Queued("denied")
 
     def _waits(self) -> Queued | None:
         real = real_path(self._path)

@@ -80,6 +80,13 @@ class Package:
             raise SourceError("sync.entities", part=part)
         return data
 
+    def damage(self) -> str | None:
+        """The name of the first part whose content does not fit its checksum; every part is inflated."""
+        try:
+            return self._zip.testzip()
+        except _BROKEN as error:
+            return str(error) or "zip"
+
     def tree(self, part: str) -> ElementTree.Element:
         """An XML part as a tree, which is not to be changed."""
         if part not in self._trees:

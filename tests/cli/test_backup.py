@@ -1,0 +1,114 @@
+"""Earlier versions: listed, put back, taken back again; and the doctor, who says what is in order and what is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Turnsheet
+from toolkit import open_campaign
+from toolkit.session.doctor import examine
+from toolkit.session.new import new_folder, new_workbook
+from toolkit.sync.side_folder import state_folder
+
+MAKE = {"workbook": new_workbook, "folder": new_folder}
+
+
+@pytest.fixture(params=sorted(MAKE))
+def campaign(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A campaign in which HP 12 and then HP 3 were set."""
+    made = MAKE[request.param](tmp_path / "team", "calpheon", "en", demo=True)
+    for hp in (12, 3):
+        opened = open_campaign(made)
+        opened.commit(opened.preview({"adjust": {"who": "cindrake", "set": {"hp": hp}}}))
+    return made
+
+
+def hp(campaign: Path) -> int:
+    return int(open_campaign(campaign).roster.set_index("id").loc["cindrake", "hp"])
+
+
+def wrong(campaign: Path) -> list[str]:
+    return [one.said.code for one in examine(str(campaign)) if one.level == "wrong"]
+
+
+def test_a_version_is_put_back_and_that_is_taken_back(turnsheet: Turnsheet, campaign: Path) -> None:
+    listed = turnsheet("backup", campaign, "--json").json["versions"]
+    assert [version.get("last_action") for version in listed] == ["The game master sets Cindrake: HP 12", None]
+    looked = turnsheet("backup", "restore", campaign, 1, "--preview")
+    assert "HP 3" in looked.out
+    assert hp(campaign) == 3
+    told = turnsheet("backup", campaign, "restore", 1, "--json").json
+    assert (told["restored"], [lost["action"] for lost in told["lost"]], told["cells"]) == (
+        True,
+        ["The game master sets Cindrake: HP 3"],
+        1,
+    )
+    assert hp(campaign) == 12
+    assert turnsheet("backup", "restore", campaign, told["kept"]).status == 0
+    assert hp(campaign) == 3
+    assert wrong(campaign) == []
+
+
+def test_what_is_open_elsewhere_is_not_put_back(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    book = new_workbook(tmp_path / "team.xlsx", "calpheon", "en", demo=True)
+    opened = open_campaign(book)
+    opened.commit(opened.preview({"adjust": {"who": "cindrake", "set": {"hp": 12}}}))
+    (tmp_path / "~$team.xlsx").write_bytes(b"\x02BB".ljust(55) + b"\x02\x00B\x00B\x00".ljust(110, b" "))
+    ran = turnsheet("backup", "restore", book, 1)
+    assert ran.status == 5
+    assert "is open in Excel, by BB. Nothing was put back" in ran.err
+    assert hp(book) == 12
+
+
+def test_a_damaged_or_lost_workbook_comes_back(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    book = new_workbook(tmp_path / "team.xlsx", "calpheon", "en", demo=True)
+    opened = open_campaign(book)
+    opened.commit(opened.preview({"adjust": {"who": "cindrake", "set": {"hp": 12}}}))
+    book.write_bytes(book.read_bytes()[:3000])
+    assert wrong(book) == ["sync.damaged"]
+    ran = turnsheet("doctor", book)
+    assert ran.status == 1
+    assert "turnsheet backup restore" in ran.out
+    assert turnsheet("backup", "restore", book).status == 0
+    assert wrong(book) == ["session.doctor.bad_versions"], "the damaged one is kept too"
+    book.unlink()
+    assert turnsheet("backup", "restore", book).status == 0, "the newest that is sound"
+    assert hp(book) == 54
+
+
+@pytest.mark.parametrize("words", [("restore",), ("restore", "a", "b", "c"), ("a", "b")])
+def test_a_call_that_means_nothing_is_told(turnsheet: Turnsheet, words: tuple[str, ...]) -> None:
+    assert turnsheet("backup", *words).status == 2
+
+
+def test_the_doctor_finds_all_in_order(turnsheet: Turnsheet, campaign: Path) -> None:
+    ran = turnsheet("doctor", campaign, "--lang", "ru")
+    assert ran.status == 0, ran.out
+    assert ran.out.rstrip().endswith("всё в порядке.")
+    assert turnsheet("doctor", campaign, "--json").json["ok"] is True
+
+
+def test_the_doctor_says_what_is_wrong(campaign: Path) -> None:
+    side = state_folder(campaign)
+    (side / "outbox" / "00000000000000000009-x.json").write_text("{")
+    (side / "new-1-1.tmp").write_text("")
+    version = max((side / "backup").iterdir())
+    version.write_bytes(version.read_bytes()[:99])
+    assert set(wrong(campaign)) == {"sync.aside.damaged", "session.doctor.leftovers", "session.doctor.bad_versions"}
+
+
+def test_the_doctor_reads_the_log(tmp_path: Path) -> None:
+    folder = new_folder(tmp_path / "team", "calpheon", "en", demo=True)
+    opened = open_campaign(folder)
+    opened.commit(opened.preview({"adjust": {"who": "cindrake", "set": {"hp": 12}}}))
+    opened.undo()
+    log = folder / "Log.csv"
+    rows = log.read_bytes().split(b"\r\n")
+    log.write_bytes(b"\r\n".join(row for row in rows if b"HP 12" not in row or b"Undo" in row))
+    assert wrong(folder) == ["session.doctor.lost"]
+    log.write_bytes(b"\r\n".join(rows).replace(b"54 \xe2\x86\x92 12", b"54 -> 12"))
+    assert wrong(folder) == ["session.doctor.edited"]
+    (folder / "Roster.csv").write_bytes((folder / "Roster.csv").read_bytes().replace(b",54,54,", b",many,54,", 1))
+    assert "session.doctor.errors" in wrong(folder)
