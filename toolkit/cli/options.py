@@ -21,6 +21,7 @@ answers = click.option(
     metavar="NAME=VALUE",
 )
 seed = click.option("--seed", type=click.IntRange(0, 2**63 - 1))
+keeps = click.option("--keep", "keeps", multiple=True, metavar="CHOICE")
 overrides = click.option("--override", "overrides", multiple=True, metavar="KEY=NUMBER")
 
 

@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE
 from toolkit.cli.entries import clashes_json
+from toolkit.cli.keeping import settled
 from toolkit.cli.opening import looked_at
-from toolkit.cli.outcome import change_lines
+from toolkit.cli.outcome import change_lines, written
 from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json, typed
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
+from toolkit.sync.port import Flushed
 from toolkit.sync.sentences import line_of, queued_note
+
+if TYPE_CHECKING:
+    from toolkit.session import Campaign
 
 
 @click.command()
 @options.source
+@options.keeps
 @click.option("--dismiss", is_flag=True)
 @options.as_json
 @options.lang
-def outbox(source: str, dismiss: bool, as_json: bool, lang: str | None) -> int:
+def outbox(source: str, keeps: tuple[str, ...], dismiss: bool, as_json: bool, lang: str | None) -> int:
     """Try to write what waits for SOURCE. Exit status 5 if anything is left, 4 if anything had to be laid aside."""
     campaign = looked_at(source, lang)
     sent = campaign.send()
+    if keeps:
+        sent = _settled(campaign, sent, keeps)
     left, aside = campaign.home.backend.outbox(), campaign.aside()
     reasons = [render(queued_note(sent.left, campaign.name), campaign.lang)] if sent.left else []
     unread = any(said.code == "sync.side_unread" for said in campaign.remarks())
     if as_json:
-        told = {"waiting": sets_json(left), "sent": sets_json(sent.written), "aside": aside_json(aside)}
+        told = {"waiting": sets_json(left), "sent": sets_json(sent.written), "aside": aside_json(campaign, aside)}
         clashes = clashes_json(clash for laid in sent.aside for clash in laid.clashes)
         remarks = remark_lines(campaign)
         say_json(
@@ -45,9 +56,20 @@ def outbox(source: str, dismiss: bool, as_json: bool, lang: str | None) -> int:
         for one in left:
             lines += [line_of(one), *(f"    {line}" for line in change_lines(campaign, one.changes))]
         lines += remark_lines(campaign)
-        lines += [text("cli.dismiss_with", campaign.lang, name=typed(source))] if aside and not dismiss else []
+        ways = ("cli.settle_with", "cli.dismiss_with") if aside and not dismiss else ()
+        lines += [text(way, campaign.lang, name=typed(source)) for way in ways]
         lines += [] if unread else [text("cli.waiting", campaign.lang, count=len(left))]
         print(*lines, sep="\n")
     if dismiss and not unread:
         campaign.dismiss()
     return CONFLICT if sent.aside else UNREACHABLE if left or unread else DONE
+
+
+def _settled(campaign: Campaign, sent: Flushed, keeps: tuple[str, ...]) -> Flushed:
+    """What lies aside written as chosen, oldest first; the command ends where that cannot be."""
+    done = list(sent.written)
+    for laid in campaign.aside():
+        if laid.change_set is not None:
+            outcome = written(campaign, settled(campaign, laid.change_set, keeps), keepable=True)
+            done.append(replace(laid.change_set, changes=outcome.changes))
+    return Flushed(tuple(done))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
 from toolkit.cli.entries import changes_json, clashes_json
+from toolkit.cli.keeping import contested_json, contested_lines
 from toolkit.cli.standing import kept_line, laid_aside, sets_json
 from toolkit.core.outcome import Refusal
 from toolkit.messages import has, render, text
@@ -22,21 +23,35 @@ _MOVED = {"changed", "gone", "double", "different", "sealed"}
 """Reasons of a clash that somebody's change gave."""
 
 
-def written(campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal) -> Committed:
-    """The outcome, if the sheet holds it now; otherwise the command ends with what is in the way."""
+def written(
+    campaign: Campaign, outcome: Committed | Conflict | Queued | Refusal, *, keepable: bool = False
+) -> Committed:
+    """The outcome, if the sheet holds it now; otherwise the command ends with what is in the way.
+
+    `keepable`: the command takes `--keep`.
+    """
     if isinstance(outcome, Refusal):
         raise refused(outcome, campaign.lang, names=names_in(campaign))
     if isinstance(outcome, Conflict) and outcome.aside:
         raise laid_aside(campaign, outcome.aside)
     if isinstance(outcome, Conflict):
-        lines = clash_lines(outcome.clashes, campaign.lang)
-        said = [text(_headline(outcome.clashes), campaign.lang, name=campaign.name), *lines]
-        raise Ending(CONFLICT, said, {"conflict": clashes_json(outcome.clashes), "message": "\n".join(said)})
+        raise _in_the_way(campaign, outcome, keepable)
     if isinstance(outcome, Queued):
         sentence = render(queued_note(outcome, campaign.name), campaign.lang)
         queued = {"reason": outcome.reason, "by": outcome.by, "message": sentence, "waiting": campaign.waiting()}
         raise Ending(UNREACHABLE, [sentence, kept_line(campaign)], {"queued": queued})
     return outcome
+
+
+def _in_the_way(campaign: Campaign, conflict: Conflict, keepable: bool) -> Ending:
+    merge = campaign.merge(conflict.change_set) if conflict.change_set is not None else None
+    lines = contested_lines(campaign, merge) or clash_lines(conflict.clashes, campaign.lang)
+    asks = keepable and merge is not None and bool(merge.cells)
+    headline = "cli.changed" if asks else _headline(conflict.clashes)
+    said = [text(headline, campaign.lang, name=campaign.name), *lines]
+    said += [text("cli.keep_with", campaign.lang)] if asks else []
+    told = {"conflict": clashes_json(conflict.clashes), "cells": contested_json(merge)}
+    return Ending(CONFLICT, said, {**told, "message": "\n".join(said)})
 
 
 def _headline(clashes: Iterable[Clash]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, Ending
 from toolkit.cli.entries import changes_json, clashes_json
+from toolkit.cli.keeping import contested_json, contested_lines
 from toolkit.messages import render, text
 from toolkit.sync.port import Flushed, LaidAside
 from toolkit.sync.sentences import aside_notes, line_of
@@ -14,6 +15,7 @@ from toolkit.tables.changes import ChangeSet
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign
+    from toolkit.session.merging import Merge
 
 
 def waiting_lines(campaign: Campaign) -> list[str]:
@@ -62,8 +64,17 @@ def sent_lines(campaign: Campaign, sent: Flushed) -> list[str]:
 
 
 def aside_lines(campaign: Campaign, aside: Iterable[LaidAside]) -> list[str]:
-    """What was laid aside, why, and each cell in the way."""
-    return [render(said, campaign.lang) for laid in aside for said in aside_notes(laid)]
+    """What was laid aside, why, and each cell in the way with every value there is for it."""
+    return [line for laid in aside for line in _aside_lines(campaign, laid)]
+
+
+def _aside_lines(campaign: Campaign, laid: LaidAside) -> list[str]:
+    first, *cells = [render(said, campaign.lang) for said in aside_notes(laid)]
+    return [first, *(contested_lines(campaign, _merge(campaign, laid)) or cells)]
+
+
+def _merge(campaign: Campaign, laid: LaidAside) -> Merge | None:
+    return campaign.merge(laid.change_set) if laid.change_set is not None else None
 
 
 def laid_aside(campaign: Campaign, aside: Iterable[LaidAside]) -> Ending:
@@ -73,22 +84,24 @@ def laid_aside(campaign: Campaign, aside: Iterable[LaidAside]) -> Ending:
         *sent_lines(campaign, sent),
         text("cli.waited_in_vain", campaign.lang, name=campaign.name),
         *aside_lines(campaign, aside),
+        text("cli.settle_with", campaign.lang, name=typed(campaign.source)),
     ]
     result = {
         "conflict": clashes_json(clash for laid in aside for clash in laid.clashes),
-        "aside": aside_json(aside),
+        "aside": aside_json(campaign, aside),
         "sent": sets_json(sent.written),
         "message": "\n".join(said),
     }
     return Ending(CONFLICT, said, result)
 
 
-def aside_json(aside: Iterable[LaidAside]) -> list[dict[str, Any]]:
-    """`{"id", "action", "changes", "clashes", "path"}` each; a damaged file has only its path."""
+def aside_json(campaign: Campaign, aside: Iterable[LaidAside]) -> list[dict[str, Any]]:
+    """`{"id", "action", "changes", "clashes", "cells", "path"}` each; a damaged file has only its path."""
     return [
         {
             **(_set(laid.change_set) if laid.change_set else {"id": None}),
             "clashes": clashes_json(laid.clashes),
+            "cells": contested_json(_merge(campaign, laid)),
             "path": laid.path,
         }
         for laid in aside

@@ -11,37 +11,57 @@ from toolkit.cli.ending import DONE
 from toolkit.cli.opening import one_battle, readable
 from toolkit.cli.outcome import change_lines, written, written_json, written_line
 from toolkit.cli.streams import say_json
+from toolkit.sync.port import Conflict
 
 
 @click.command()
 @options.source
 @click.option("--id", "action")
+@options.keeps
 @options.by
 @options.battle
 @options.as_json
 @options.lang
-def undo(source: str, action: str | None, by: str, battle: str | None, as_json: bool, lang: str | None) -> int:
+def undo(
+    source: str,
+    action: str | None,
+    keeps: tuple[str, ...],
+    by: str,
+    battle: str | None,
+    as_json: bool,
+    lang: str | None,
+) -> int:
     """Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote."""
     campaign = readable(source, lang, battle)
     one_battle(campaign)
-    return _tell(campaign, campaign.undo(action, by=by), as_json)
+    return _tell(campaign, _kept(campaign, campaign.undo(action, by=by), keeps, by), as_json)
 
 
 @click.command()
 @options.source
+@options.keeps
 @options.by
 @options.battle
 @options.as_json
 @options.lang
-def redo(source: str, by: str, battle: str | None, as_json: bool, lang: str | None) -> int:
+def redo(source: str, keeps: tuple[str, ...], by: str, battle: str | None, as_json: bool, lang: str | None) -> int:
     """Do again what was undone last in SOURCE."""
     campaign = readable(source, lang, battle)
     one_battle(campaign)
-    return _tell(campaign, campaign.redo(by=by), as_json)
+    return _tell(campaign, _kept(campaign, campaign.redo(by=by), keeps, by), as_json)
+
+
+def _kept(campaign: Any, outcome: Any, keeps: tuple[str, ...], by: str) -> Any:
+    """The outcome; where somebody's change was in the way, that of the choice made for it."""
+    if not keeps or not isinstance(outcome, Conflict) or outcome.change_set is None:
+        return outcome
+    from toolkit.cli.keeping import settled
+
+    return settled(campaign, outcome.change_set, keeps, by)
 
 
 def _tell(campaign: Any, outcome: Any, as_json: bool) -> int:
-    done = written(campaign, outcome)
+    done = written(campaign, outcome, keepable=True)
     entry = campaign.log()[-1]
     if as_json:
         say_json({**written_json(campaign, done), "undoes": entry.undoes, "action": entry.action})

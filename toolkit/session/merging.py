@@ -12,17 +12,20 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from toolkit.core.names import fold
 from toolkit.messages import Note, note, render
 from toolkit.session.again import again, as_reviewed, entry_in
+from toolkit.session.battles import battle_of
 from toolkit.session.contested import CellOf, Contested, Keep, Rerun, contested, contested_note, shown_cell
 from toolkit.session.entries import LogEntry
-from toolkit.session.loading import Loaded
+from toolkit.session.loading import Loaded, load
 from toolkit.session.outline import with_lines
 from toolkit.session.preview import Preview
 from toolkit.session.seal_checks import as_sealed
 from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, entries_of, still_standing
 from toolkit.tables.changes import CellChange, ChangeSet, Clash
+from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import CellError, CellValue, Snapshot
 
 
@@ -46,7 +49,10 @@ class Merge:
             raise ValueError(change_set.id)
         self.entry: LogEntry = entry
         self.change_set = change_set
-        self._loaded, self._sheet = loaded, loaded.sheet
+        battle = battle_of(entry)
+        elsewhere = bool(battle) and fold(battle) != fold(loaded.sheet.chosen)
+        self._loaded = load(loaded.snapshot, battle) if elsewhere else loaded
+        self._sheet: Sheet = self._loaded.sheet or loaded.sheet
 
     @cached_property
     def fresh(self) -> Preview | None:

@@ -49,6 +49,7 @@ cli-at-least = A whole number, { $low } or more
 cli-in-words = Words of the effect column, such as burn; lose 10% max; speed +1 self (“self” is who acts); nothing at all if nothing comes of it
 cli-left-open = Something is left for you to decide: turnsheet adjudicate … "Name: burn; lose 10% max" lets it happen.
 cli-expected-entry = An action that begins with { "{" } has to be one entry of “do” as JSON.
+cli-changed = { $name } was changed meanwhile, so nothing was written.
 cli-conflict = { $name } was changed meanwhile, so nothing was written. Look at it and do it again.
 cli-locked = Nothing was written: { $name } does not let these cells be set. Doing it again helps only when they are free:
 cli-waited-in-vain = { $name } was changed while something waited for it, so this was laid aside and nothing new was written. Look at the sheet, do again what is missing, then go on:
@@ -60,6 +61,9 @@ cli-lies-aside = { $count ->
     [one] 1 change that had waited was laid aside
    *[other] { $count } changes that had waited were laid aside
  } and never written; “turnsheet outbox” tells which.
+cli-settle-with = To settle it: turnsheet outbox { $name } --keep mine (as it was reviewed), --keep theirs (what stands there now stays) or --keep reapply (resolved again, with the same dice); one cell alone: --keep "Mossy HP=12"
+cli-keep-with = To settle it, repeat the command with --keep mine (as it was meant), --keep theirs (what stands there now stays) or --keep reapply (the difference, made to what stands there now); one cell alone: --keep "Mossy HP=12"
+cli-expected-keep = mine, theirs or reapply, or a cell that is in question with its value: { $known }
 cli-dismiss-with = To list what was laid aside no more: turnsheet outbox { $name } --dismiss
 cli-kept = Nothing is lost: the next command that plays (act, adjust, undo …) puts it in first, or at any time: turnsheet outbox { $source }
 cli-waiting = { $count ->

@@ -13,6 +13,7 @@ default = default:
 option-answers = A die or a choice: accuracy=14, damage=3,5 (faces), protect=yes. Repeat it; several of a name go in order.
 option-as-json = Print JSON, for programs.
 option-battle = Which battle, where several are under way in one workbook; start begins a new one.
+option-keeps = Where somebody has changed a cell: mine, theirs or reapply; or "Mossy HP=12" for one cell.
 option-by = Who does it, for the Log.
 option-no-browser = Only print the address.
 option-overrides = Overrule a number of the preview, by its key.

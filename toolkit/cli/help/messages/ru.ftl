@@ -13,6 +13,7 @@ default = по умолчанию:
 option-answers = Кубик или выбор: accuracy=14, damage=3,5 (грани), protect=yes. Можно повторять; ответы с одним именем идут по порядку.
 option-as-json = Вывести JSON, для программ.
 option-battle = Какой бой, если в книге их идёт несколько; новый начинает start.
+option-keeps = Если ячейку кто-то изменил: mine, theirs или reapply; либо "Mossy HP=12" для одной ячейки.
 option-by = Кто это делает, для журнала.
 option-no-browser = Только вывести адрес.
 option-overrides = Своё число вместо числа предпросмотра, по его ключу.
