@@ -41,3 +41,14 @@ def test_a_slip_in_a_post_names_its_line(forum: Path, turnsheet: Turnsheet) -> N
     assert done.status == 2
     assert "Прабой" in done.err
     assert "Пробой" in done.err
+
+
+def test_the_judge_overrules_a_number_with_a_reason(forum: Path, turnsheet: Turnsheet) -> None:
+    line = "Лампик: Вспышка фитиля > Ржакраб, кубик 4, уклонение 5"
+    ruled = ("--override", "лампик.ржакраб.spared=1/2", "--why", "слишком неповоротлив")
+    done = turnsheet("act", forum, line, *ruled)
+    assert done.status == 0, done.err
+    said = "по правилам 0, ведущий поставил 1/2: слишком неповоротлив"
+    assert said in done.out
+    assert said in turnsheet("log", forum, "--format", "bbcode").out
+    assert "--why" in turnsheet("act", forum, line, "--why", "просто так", "--lang", "ru").err

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from toolkit.session.new import new_workbook
-from toolkit.ui.desk import answering, choosing
+from toolkit.ui.desk import answering, choosing, saving
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import look
 
@@ -59,3 +59,19 @@ def test_cards_say_dodges_left_stages_and_whom_a_move_is_prepared_for(desk: Desk
     card = re.sub(r"<[^>]*>", " ", str(look(desk).sides[0].front))
     for said in ("Осталось уклонений: 0", "Ходы ступеней: Защита 3", "Цель подготовки: Ржакраб"):
         assert said in card
+
+
+def test_an_overruled_number_has_a_box_for_the_reason(desk: Desk) -> None:
+    choosing.pick(desk, "лампик", use="Вспышка фитиля")
+    answering.set_mode(desk, "type")
+    for number, typed in enumerate(("4", "нет")):
+        answering.answer(desk, typed, f"t{number}")
+    assert all(view.numeric for view in look(desk).overrides)
+    damage = next(view for view in look(desk).overrides if view.key.endswith(".damage"))
+    answering.override(desk, damage.key, "11")
+    assert [view.label for view in look(desk).overrides if not view.numeric] == ["Причина"]
+    answering.override(desk, "why", "прикрыла скала")
+    assert "ведущий поставил 11: прикрыла скала" in str(look(desk).preview)
+    saving.commit(desk, "token")
+    assert desk.campaign is not None
+    assert "прикрыла скала" in desk.campaign.log()[-1].dice

@@ -20,6 +20,7 @@ from toolkit.messages import text
 @options.answers
 @options.seed
 @options.overrides
+@options.why
 @click.option("--preview", "preview_only", is_flag=True)
 @options.by
 @options.battle
@@ -31,6 +32,7 @@ def act(
     answers: tuple[str, ...],
     seed: int | None,
     overrides: tuple[str, ...],
+    why: str,
     preview_only: bool,
     by: str,
     battle: str | None,
@@ -39,7 +41,7 @@ def act(
 ) -> int:
     """Resolve ACTION and write it into SOURCE."""
     given = options.read_answers(answers) or None
-    ruled = options.read_overrides(overrides)
+    ruled = options.read_overrides(overrides, why)
     campaign = playable(source, lang, battle, only_look=preview_only)
     made = campaign.preview(_action(lines), answers=given, seed=seed, overrides=ruled, by=by)
     return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)

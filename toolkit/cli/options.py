@@ -23,6 +23,7 @@ answers = click.option(
 seed = click.option("--seed", type=click.IntRange(0, 2**63 - 1))
 keeps = click.option("--keep", "keeps", multiple=True, metavar="CHOICE")
 overrides = click.option("--override", "overrides", multiple=True, metavar="KEY=NUMBER")
+why = click.option("--why", default="")
 
 
 def read_answers(given: tuple[str, ...]) -> dict[str, list[Any]]:
@@ -34,11 +35,13 @@ def read_answers(given: tuple[str, ...]) -> dict[str, list[Any]]:
     return answers
 
 
-def read_overrides(given: tuple[str, ...]) -> dict[str, int | str]:
-    """`("A1.damage=12",)` -> `{"A1.damage": 12}`; a share such as 1/2 stays text."""
+def read_overrides(given: tuple[str, ...], why: str = "") -> dict[str, int | str]:
+    """`("A1.damage=12",)` -> `{"A1.damage": 12}`; a share such as 1/2 stays text; `why` goes along."""
     pairs = [_split(pair, "--override", "A1.damage=12") for pair in given]
     _once(pairs, "--override")
-    return {key: value if isinstance(value := plain(text), int) else text for key, text in pairs}
+    if why and not pairs:
+        raise click.BadParameter("there is no number to give a reason for", param_hint="--why")
+    return {key: plain(text) for key, text in pairs} | ({"why": why} if why else {})
 
 
 def read_columns(given: tuple[str, ...]) -> dict[str, int | str | bool | None]:

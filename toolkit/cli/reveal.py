@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 @options.answers
 @options.seed
 @options.overrides
+@options.why
 @click.option("--preview", "preview_only", is_flag=True)
 @options.by
 @options.battle
@@ -38,6 +39,7 @@ def reveal(
     answers: tuple[str, ...],
     seed: int | None,
     overrides: tuple[str, ...],
+    why: str,
     preview_only: bool,
     by: str,
     battle: str | None,
@@ -45,7 +47,7 @@ def reveal(
     lang: str | None,
 ) -> int:
     """Open what was sealed on this machine for the turn in SOURCE; with the last side open, play the turn."""
-    given, ruled = options.read_answers(answers) or None, options.read_overrides(overrides)
+    given, ruled = options.read_answers(answers) or None, options.read_overrides(overrides, why)
     campaign = playable(source, lang, battle, only_look=preview_only)
     if not preview_only:
         stopped = _open(campaign, by, as_json)

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
 from toolkit.dice.ask import Answer, Ask, Asked, BadAnswer, Pending, check_answer
-from toolkit.messages import Note
+from toolkit.messages import Note, note
 
 Result = TypeVar("Result")
 Number = TypeVar("Number", int, Fraction)
@@ -76,6 +76,7 @@ class ScriptedReferee:
         self._taken: dict[str, int] = {}
         self._then = then
         self._overrides = dict(overrides or {})
+        self._where = "overrides"
 
     def ask(self, ask: Ask) -> Answer:
         found = self._next(ask)
@@ -92,10 +93,19 @@ class ScriptedReferee:
         self.asked.append(Asked(ask, answer))
         return answer
 
+    def overrule(self, overrides: Mapping[str, int | Fraction], where: str = "overrides") -> None:
+        """Overrule these numbers from now on, and no others; `where` they are written."""
+        self._overrides, self._where = dict(overrides), where
+        self.settled.clear()
+
     def settle(self, key: str, value: Number) -> Number:
+        """As it is overruled. Raises `BadAnswer` for a share where only whole numbers can be."""
         if key not in self._overrides:
             return value
-        ruled = type(value)(self._overrides[key])
+        wanted = self._overrides[key]
+        if isinstance(value, int) and isinstance(wanted, Fraction) and wanted.denominator != 1:
+            raise BadAnswer(f"{self._where}.{key}", str(wanted), note("dice.expected_whole"))
+        ruled = type(value)(wanted)
         self.settled[key] = (value, ruled)
         return ruled
 

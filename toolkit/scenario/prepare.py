@@ -20,6 +20,7 @@ from toolkit.messages import note
 from toolkit.scenario.adjust import errors
 from toolkit.scenario.build import as_error, build
 from toolkit.scenario.json_text import cleaned
+from toolkit.scenario.overruling import OVERRIDES, parted, read_overrides
 from toolkit.scenario.play import after, check_entry, resolve_entry
 from toolkit.scenario.shape import Scenario, take_apart
 from toolkit.systems.registry import ids, system
@@ -84,10 +85,12 @@ def _check_entries(system: Ruleset, state: AnyState, scenario: Scenario) -> list
     problems = []
     for index, entry in enumerate(scenario.do):
         where = f"do[{index}]"
-        found = [as_error(problem) for problem in check_entry(system, state, entry, where)]
+        plain, ruled = parted(entry)
+        _, strange = read_overrides(ruled, f"{where}.{OVERRIDES}")
+        found = [*strange, *(as_error(problem) for problem in check_entry(system, state, plain, where))]
         problems += found
         if "adjust" in entry and not errors(found):
-            resolution = resolve_entry(system, state, entry, ScriptedReferee(), where)
+            resolution = resolve_entry(system, state, plain, ScriptedReferee(), where)
             state = after(system, state, resolution) if isinstance(resolution, Resolution) else state
     return problems
 

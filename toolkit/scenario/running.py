@@ -8,6 +8,7 @@ answers first, then the seed. At the end no answer may be left over.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from traceback import walk_tb
 from typing import Any
 
@@ -17,6 +18,7 @@ from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending, ScriptedReferee, SeededReferee, fresh_seed
 from toolkit.messages import LANGUAGES, note
 from toolkit.scenario.json_text import read_json
+from toolkit.scenario.overruling import OVERRIDES, idle, label, overruled, parted, read_overrides
 from toolkit.scenario.play import after, foresee_entry, resolve_entry
 from toolkit.scenario.prepare import Prepared, prepare
 from toolkit.scenario.result import show_asked, show_log, show_needs, show_outcomes, show_problems, show_row
@@ -56,21 +58,32 @@ def resolve(scenario: Mapping[str, Any]) -> dict[str, Any]:
     return _run(prepared, prepared.system, prepared.state)
 
 
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What came of an entry, the state after it, and a sentence for each number that was overruled in it."""
+
+    made: Resolution
+    then: AnyState
+    ruled: list[str]
+
+
 def _run(prepared: Prepared, system: Ruleset, state: AnyState) -> dict[str, Any]:
     scenario, lang = prepared.scenario, prepared.scenario.lang
     seed = fresh_seed() if scenario.seed is None and scenario.answers is None else scenario.seed
     roller = SeededReferee(seed) if seed is not None else None
     referee = ScriptedReferee(scenario.answers or (), then=roller)
-    done: list[tuple[Resolution, AnyState]] = []
+    done: list[_Done] = []
     told = list(prepared.problems)
     try:
-        for index, entry in enumerate(scenario.do):
-            told += [] if "adjust" in entry else foresee_entry(system, state, entry, f"do[{index}]")
-            resolution = resolve_entry(system, state, entry, referee, f"do[{index}]")
-            if isinstance(resolution, list):
-                return show_problems(resolution, lang)
-            state = after(system, state, resolution)
-            done.append((resolution, state))
+        for index, written in enumerate(scenario.do):
+            where = f"do[{index}]"
+            entry, _ = parted(written)
+            told += [] if "adjust" in entry else foresee_entry(system, state, entry, where)
+            found = _entry(system, state, written, referee, where, lang)
+            if isinstance(found, list):
+                return show_problems(found, lang)
+            state = found.then
+            done.append(found)
     except Pending as pending:
         return show_needs(pending.ask, referee.asked, seed, state, lang)
     except BadAnswer as bad:
@@ -81,15 +94,34 @@ def _run(prepared: Prepared, system: Ruleset, state: AnyState) -> dict[str, Any]
     return {"ok": True, "seed": seed} | _show(state, done, referee, lang) | warnings
 
 
-def _show(
-    state: AnyState, done: list[tuple[Resolution, AnyState]], referee: ScriptedReferee, lang: str
-) -> dict[str, Any]:
-    used = dict.fromkeys(key for resolution, _ in done for key in resolution.rulings)
+def _entry(
+    system: Ruleset, state: AnyState, written: Mapping[str, Any], referee: ScriptedReferee, where: str, lang: str
+) -> _Done | list[Problem]:
+    """One entry with its own overrides."""
+    entry, ruled = parted(written)
+    overrides, _ = read_overrides(ruled)
+    path = f"{where}.{OVERRIDES}"
+    referee.overrule(overrides.numbers, path)
+    found = resolve_entry(system, state, entry, referee, where)
+    if isinstance(found, list):
+        return found
+    left = idle(overrides.numbers, found.numbers, path) if found.refusal is None else []
+    then = after(system, state, found)
+    names = {**state.names(), **then.names()}
+    told = [
+        overruled(label(key, system.id, names, lang), value, mine, overrides.why, lang) + "."
+        for key, (value, mine) in referee.settled.items()
+    ]
+    return left or _Done(found, then, told)
+
+
+def _show(state: AnyState, done: list[_Done], referee: ScriptedReferee, lang: str) -> dict[str, Any]:
+    used = dict.fromkeys(key for one in done for key in one.made.rulings)
     return {
-        "outcomes": [shown for made, then in done for shown in show_outcomes(made, then.names(), lang)],
+        "outcomes": [shown for one in done for shown in show_outcomes(one.made, one.then.names(), lang)],
         "roster": [show_row(row) for row in state.roster.values()],
         "battle": show_row(state.battle),
         "asked": show_asked(referee.asked, state.names()),
         "rulings": [f"{key}={show_ruling(state.rulings[key])}" for key in used],
-        "log": [sentence for made, then in done for sentence in show_log(made, then.names(), lang)],
+        "log": [said for one in done for said in [*show_log(one.made, one.then.names(), lang), *one.ruled]],
     }

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from toolkit.core.outcome import Resolution
-from toolkit.messages import has, render, term, text
+from toolkit.messages import render
+from toolkit.scenario.overruling import label, overruled
 from toolkit.session.preview import Sentence, Settled
 from toolkit.session.referee import NotingReferee
-
-_WORD = re.compile(r"([a-z_]+?)_?(\d*)")
 
 
 def settled(referee: NotingReferee, system: str, names: Mapping[str, str], lang: str) -> dict[str, Settled]:
@@ -23,17 +21,12 @@ def settled(referee: NotingReferee, system: str, names: Mapping[str, str], lang:
     return found
 
 
-def label(key: str, system: str, names: Mapping[str, str], lang: str) -> str:
-    """`A1.strike2.damage` in words: each part by message `<system>.number.<part>`, a name, or as it stands."""
-    return " · ".join(_part(part, system, names, lang) for part in key.split("."))
-
-
 def sentences(
-    resolution: Resolution, numbers: Mapping[str, Settled], names: Mapping[str, str], lang: str
+    resolution: Resolution, numbers: Mapping[str, Settled], names: Mapping[str, str], lang: str, why: str = ""
 ) -> tuple[Sentence, ...]:
     """One an event that has something to say; a number goes with the first sentence after it came up.
 
-    A sentence says of each of its numbers that was overruled what the rules gave.
+    A sentence says of each of its numbers that was overruled what the rules gave, and why it was.
     """
     told: list[Sentence] = []
     waiting = list(resolution.numbers.items())
@@ -43,27 +36,15 @@ def sentences(
             continue
         mine = [numbers[key] for key, since in waiting if since <= at and key in numbers]
         waiting = [(key, since) for key, since in waiting if since > at]
-        ruled = [overruled(number, _last(number.label), lang) + "." for number in mine if number.ruled is not None]
+        ruled = [f"{told_of(number, _last(number.label), lang, why)}." for number in mine if number.ruled is not None]
         told.append(Sentence(" ".join([render(said, lang, names), *ruled]), tuple(mine)))
     return tuple(told)
 
 
-def overruled(number: Settled, what: str, lang: str) -> str:
-    """That a number was overruled: what the rules gave and what the game master set, without a full stop."""
-    return text("session.overruled", lang, what=what, value=str(number.value), ruled=str(number.ruled))
+def told_of(number: Settled, what: str, lang: str, why: str) -> str:
+    """That a number was overruled, without a full stop."""
+    return overruled(what, number.value, number.ruled, why, lang)
 
 
 def _last(label: str) -> str:
     return label.rpartition(" · ")[2]
-
-
-def _part(part: str, system: str, names: Mapping[str, str], lang: str) -> str:
-    if part in names:
-        return names[part]
-    word = _WORD.fullmatch(part)
-    if word is None:
-        return part
-    code = f"{system}.number.{word[1]}"
-    if has(code, lang):
-        return text(code, lang, number=int(word[2] or 0))
-    return f"{term(word[1], lang).replace('_', ' ')} {word[2]}".strip()

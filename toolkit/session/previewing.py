@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from toolkit.core.outcome import Outcome, Refusal, Resolution
@@ -17,13 +16,14 @@ from toolkit.core.problems import Problem
 from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending
 from toolkit.messages import note
+from toolkit.scenario.overruling import Overrides, idle, parted, read_overrides
 from toolkit.scenario.play import after, foresee_entry, resolve_entry
 from toolkit.session.battles import pointed
 from toolkit.session.ids import new_id, new_seed
 from toolkit.session.loading import Loaded
 from toolkit.session.numbers import sentences, settled
 from toolkit.session.preview import Preview
-from toolkit.session.reading import Action, Answers, lines_of, read_answers, read_entry, read_overrides, show_overrides
+from toolkit.session.reading import Action, Answers, lines_of, read_answers, read_entry
 from toolkit.session.referee import NotingReferee
 from toolkit.session.spots import Asked, spotted
 from toolkit.systems.ruleset import AnyState, Ruleset
@@ -65,19 +65,19 @@ class _Making:
         self.seed = new_seed() if rolls else wish.seed
         self.id = wish.id or new_id()
         self.entry: Mapping[str, Any] = {}
-        self.overrides: dict[str, int | Fraction] = {}
+        self.overrides = Overrides()
 
     def preview(self) -> Preview:
         """Read, check, resolve."""
         entry = read_entry(self.system, self.before, self.wish.action)
         if isinstance(entry, list):
             return self._faulty(entry)
-        self.entry = entry
+        self.entry, own = parted(entry)
         answers, unknown = read_answers(self.system, self.wish.answers)
-        self.overrides, strange = read_overrides(self.wish.overrides)
+        self.overrides, strange = read_overrides(self.wish.overrides or own)
         if unknown or strange:
             return self._faulty([*unknown, *strange])
-        return self._resolved(NotingReferee(answers, self.seed, self.overrides))
+        return self._resolved(NotingReferee(answers, self.seed, self.overrides.numbers))
 
     def _resolved(self, referee: NotingReferee) -> Preview:
         try:
@@ -92,7 +92,7 @@ class _Making:
             return self._faulty(found)
         if found.refusal is not None:
             return self._made(refusal=found.refusal, outcomes=(_refused(found.refusal),))
-        left = _left_over(referee)
+        left = [*_left_over(referee), *idle(self.overrides.numbers, referee.numbers)]
         return self._faulty(left) if left else self._complete(referee, found)
 
     def _complete(self, referee: NotingReferee, found: Resolution) -> Preview:
@@ -109,7 +109,7 @@ class _Making:
         return {
             "events": found.events,
             "warnings": self._spotted(foresee_entry(self.system, self.before, self.entry, WHERE)),
-            "sentences": sentences(found, numbers, names, self.lang),
+            "sentences": sentences(found, numbers, names, self.lang, self.overrides.why),
             "settled": tuple(numbers.values()),
             "rulings": tuple(f"{key}={show_ruling(state.rulings[key])}" for key in found.rulings),
         }
@@ -130,7 +130,7 @@ class _Making:
             by=self.wish.by,
             answers=self.wish.answers,
             seed=self.seed,
-            overrides=show_overrides(self.overrides),
+            overrides=self.overrides.as_json(),
             base=self.loaded,
             **filled,
         )
@@ -145,8 +145,4 @@ def _refused(refusal: Refusal) -> Outcome:
 
 
 def _left_over(referee: NotingReferee) -> list[Problem]:
-    unused = [Problem(where, given, note("session.unused")) for where, given in referee.unused()]
-    known = list(referee.numbers)
-    return unused + [
-        Problem(f"overrides.{key}", key, note("session.known_number", words=known)) for key in referee.idle()
-    ]
+    return [Problem(where, given, note("session.unused")) for where, given in referee.unused()]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 from toolkit.core.action_text import parse_action
@@ -16,7 +15,6 @@ from toolkit.systems.ruleset import AnyState, Ruleset
 Action = str | Sequence[str] | Mapping[str, Any]
 Answers = Mapping[str, Any] | Sequence[Any]
 
-_LARGEST = 10**9
 _MARKUP = re.compile(
     r"^\s*(?:[-*•–—]|\d+[.)])\s+|\[/?(?:\*|list|b|i|u|quote|color|size|spoiler)(?:=[^\]]*)?\]", re.IGNORECASE
 )
@@ -74,35 +72,3 @@ def read_answers(system: Ruleset, answers: Answers | None) -> tuple[Answers, lis
         )
         for name in unknown
     ]
-
-
-def read_overrides(given: Mapping[str, Any] | None) -> tuple[dict[str, int | Fraction], list[Problem]]:
-    """Key -> whole number or exact share."""
-    overrides: dict[str, int | Fraction] = {}
-    problems = []
-    for key, value in (given or {}).items():
-        number = _number(value)
-        if number is None:
-            problems.append(Problem(f"overrides.{visible(key)}", visible(str(value)), note("session.override_number")))
-        else:
-            overrides[key] = number
-    return overrides, problems
-
-
-def show_overrides(overrides: Mapping[str, int | Fraction]) -> dict[str, int | str]:
-    """As `read_overrides` takes them, fit for JSON."""
-    return {key: value if isinstance(value, int) else str(value) for key, value in overrides.items()}
-
-
-def _number(value: Any) -> int | Fraction | None:
-    if isinstance(value, bool) or not isinstance(value, (int, str, Fraction)):
-        return None
-    if isinstance(value, str) and len(value) > 24:
-        return None
-    try:
-        exact = Fraction(value.replace(",", ".") if isinstance(value, str) else value)
-    except (ValueError, ZeroDivisionError):
-        return None
-    if abs(exact) > _LARGEST:
-        return None
-    return exact.numerator if exact.denominator == 1 else exact

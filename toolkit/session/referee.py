@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from toolkit.dice import BadAnswer, ScriptedReferee, SeededReferee
-from toolkit.messages import note
+from toolkit.dice import ScriptedReferee, SeededReferee
 
 Number = TypeVar("Number", int, Fraction)
 
@@ -24,16 +23,8 @@ class NotingReferee(ScriptedReferee):
         roller = SeededReferee(seed) if seed is not None else None
         super().__init__(answers, then=roller, overrides=overrides)
         self.numbers: dict[str, int | Fraction] = {}
-        self._ruled = overrides
 
     def settle(self, key: str, value: Number) -> Number:
         """As the game master rules. Raises `BadAnswer` for a share where only whole numbers can be."""
         self.numbers[key] = value
-        ruled = self._ruled.get(key)
-        if isinstance(value, int) and isinstance(ruled, Fraction) and ruled.denominator != 1:
-            raise BadAnswer(f"overrides.{key}", str(ruled), note("core.ruling_number"))
         return super().settle(key, value)
-
-    def idle(self) -> list[str]:
-        """Keys of overrides for numbers that never came up."""
-        return [key for key in self._ruled if key not in self.numbers]

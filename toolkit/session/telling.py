@@ -12,11 +12,12 @@ from typing import Any
 
 from toolkit.dice import Asked
 from toolkit.messages import has, term, text
+from toolkit.scenario.overruling import WHY
 from toolkit.session.battles import marked
 from toolkit.session.change_text import BLANK
 from toolkit.session.deeds import BATTLE, Wording, deeds, lines_of, targets_of, words_of
 from toolkit.session.entries import LogEntry
-from toolkit.session.numbers import overruled
+from toolkit.session.numbers import told_of
 from toolkit.session.outline import outline
 from toolkit.session.preview import Preview
 from toolkit.session.standing import standing
@@ -56,7 +57,8 @@ def _record(preview: Preview) -> dict[str, Any]:
 
 def dice_line(preview: Preview, names: Mapping[str, str], lang: str) -> str:
     """Every die and choice with its answer, in order, then every number that was overruled."""
-    ruled = [overruled(number, number.label, lang) for number in preview.settled if number.ruled is not None]
+    why = str(preview.overrides.get(WHY, ""))
+    ruled = [told_of(number, number.label, lang, why) for number in preview.settled if number.ruled is not None]
     return "; ".join([*(_die(one, names, lang) for one in preview.asked), *ruled])
 
 

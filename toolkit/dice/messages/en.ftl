@@ -7,3 +7,4 @@ dice-expected-option = one of: { $options }
 dice-expected-at-least = a whole number, { $low } or more
 dice-expected-between = a whole number from { $low } to { $high }
 dice-expected-text = a text
+dice-expected-whole = a whole number

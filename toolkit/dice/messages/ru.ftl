@@ -8,3 +8,4 @@ dice-expected-option = одно из: { $options }
 dice-expected-at-least = целое число, { $low } или больше
 dice-expected-between = целое число от { $low } до { $high }
 dice-expected-text = текст
+dice-expected-whole = целое число

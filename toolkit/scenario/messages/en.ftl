@@ -36,3 +36,12 @@ scenario-roll = { $who }: roll { $dice } ({ $ask }).
 scenario-choose = { $who }: choose { $options } ({ $ask }).
 scenario-number = { $who }: type a number ({ $ask }).
 scenario-type-text = { $who }: type a text ({ $ask }).
+scenario-override-number = a whole number or a share such as 1/2
+scenario-overruled = { $what }: { $value } by the rules, set to { $ruled } by the game master{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+scenario-known-number = { $words ->
+    [none] no number: nothing here can be overruled
+   *[other] a number of this action: { $words }
+}

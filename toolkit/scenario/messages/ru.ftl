@@ -36,3 +36,12 @@ scenario-roll = { $who }: бросьте { $dice } ({ $ask }).
 scenario-choose = { $who }: выберите { $options } ({ $ask }).
 scenario-number = { $who }: введите число ({ $ask }).
 scenario-type-text = { $who }: введите текст ({ $ask }).
+scenario-override-number = целое число или доля, например 1/2
+scenario-overruled = { $what }: по правилам { $value }, ведущий поставил { $ruled }{ $why ->
+    [none] { "" }
+   *[other] : { $why }
+}
+scenario-known-number = { $words ->
+    [none] никакое число: заменить здесь нечего
+   *[other] число этого действия: { $words }
+}

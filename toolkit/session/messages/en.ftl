@@ -12,8 +12,6 @@ session-free-cells = cells that play may write: { $cells }{ $more ->
    *[other] {" "}and { $more } more
  } ({ $why })
 session-known-ask = something this system asks: { $words }
-session-known-number = a number of this preview: { $words }
-session-override-number = a whole number or a share such as 1/2
 session-unused = no such answer; nothing asked for it
 session-alone = this alone, without other actions
 
@@ -105,7 +103,6 @@ session-deed-moves = Moves of the ready list: { $names }
 session-ready-move = a move of the ready list
 session-move-not-there-yet = a move that the Moves tab does not have yet
 session-no-moves-tab = a tab Moves with headers
-session-overruled = { $what }: { $value } by the rules, set to { $ruled } by the game master
 
 # Where in an action something is wrong
 session-replace-line = replace { $side } { $name }

@@ -12,8 +12,6 @@ session-free-cells = ячейки, в которые игра может пис�
    *[other] {" "}и ещё { $more }
  } ({ $why })
 session-known-ask = то, о чём спрашивает система: { $words }
-session-known-number = число этого предпросмотра: { $words }
-session-override-number = целое число или доля, например 1/2
 session-unused = без этого ответа: о нём никто не спрашивал
 session-alone = только это, без других действий
 
@@ -106,7 +104,6 @@ session-deed-moves = Приёмы из готового списка: { $names }
 session-ready-move = приём из готового списка
 session-move-not-there-yet = приём, которого ещё нет на листе приёмов
 session-no-moves-tab = лист приёмов с заголовками
-session-overruled = { $what }: по правилам { $value }, ведущий поставил { $ruled }
 
 # Где в действии ошибка
 session-replace-line = замена { $side } { $name }

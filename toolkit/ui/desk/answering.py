@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from toolkit.messages import Note
+from toolkit.scenario.overruling import WHY
 from toolkit.session import Draft
 from toolkit.session.drafts import Mode
 from toolkit.ui.desk.asking import read_typed
 from toolkit.ui.desk.choosing import half_picked, planned
 from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.overruling import Refused, read_override
+from toolkit.ui.desk.overruling import Refused, read_override, read_why
 
 
 @at_an_open_desk
@@ -57,7 +58,10 @@ def take_back(desk: Desk, draft: Draft, /) -> None:
 
 @at_an_open_desk
 def override(desk: Desk, draft: Draft, /, key: str, typed: str) -> None:
-    """Put the game master's own number in the place of the rules', or (blank) give it back to them."""
+    """Put the game master's own number in the place of the rules', or (blank) give it back to them; or say why."""
+    if key == WHY:
+        draft.override(WHY, read_why(typed))
+        return
     number = next((one for one in draft.preview().settled if one.key == key), None)
     if number is None:
         return

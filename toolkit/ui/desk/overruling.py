@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from toolkit.messages import Note, note
+from toolkit.scenario.overruling import LONGEST_WHY, WHY
 from toolkit.session import Preview, Settled
 from toolkit.ui.desk.words import Words
 
@@ -51,13 +52,16 @@ class OverrideView:
     typed: str
     hint: str
     fault: str = ""
+    numeric: bool = True
 
 
-def override_views(
-    settled: Sequence[Settled], refused: Mapping[str, Refused], words: Words
-) -> tuple[OverrideView, ...]:
-    """The numbers of a preview that may be overruled, in order."""
-    return tuple(_view(number, refused.get(number.key), words) for number in settled)
+def override_views(found: Preview, refused: Mapping[str, Refused], words: Words) -> tuple[OverrideView, ...]:
+    """The numbers of a preview that may be overruled, in order; once any is, a box for the reason."""
+    views = tuple(_view(number, refused.get(number.key), words) for number in found.settled)
+    if all(number.ruled is None for number in found.settled):
+        return views
+    why = str(found.overrides.get(WHY, ""))
+    return (*views, OverrideView(WHY, words.say("overrule_why"), why, words.say("overrule_why_hint"), numeric=False))
 
 
 def _view(number: Settled, refused: Refused | None, words: Words) -> OverrideView:
@@ -67,6 +71,11 @@ def _view(number: Settled, refused: Refused | None, words: Words) -> OverrideVie
         fault = words.say("not_taken", expected=words.put(refused.expected))
         return OverrideView(number.key, label, refused.typed, rule, fault)
     return OverrideView(number.key, label, "" if number.ruled is None else str(number.ruled), rule)
+
+
+def read_why(typed: str) -> str | None:
+    """What was typed as the reason; nothing for none."""
+    return " ".join(typed.split())[:LONGEST_WHY] or None
 
 
 def read_override(number: Settled, typed: str) -> int | str | Note | None:

@@ -101,9 +101,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         overrides_title=join(
             [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]
         ),
-        overrides=override_views(found.settled, desk.refused, words)
-        if found is not None and found.needs is None
-        else (),
+        overrides=override_views(found, desk.refused, words) if found is not None and found.needs is None else (),
         mode=desk.held.mode,
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
         buttons=buttons(desk, found, step, forms, busy, words),

@@ -88,6 +88,8 @@ ui-desk-overrule = Your own numbers
 ui-desk-overrule-how = Type a number to overrule the rules; empty the box to go by them again.
 ui-desk-not-taken = Not taken. Expected: { $expected }.
 ui-desk-overruled = { $what } (by the rules { $value })
+ui-desk-overrule-why = Reason
+ui-desk-overrule-why-hint = for the Log and the post
 
 ## The game master's own word
 ui-desk-adjust-who = Whose

@@ -93,6 +93,8 @@ ui-desk-overrule = Свои числа
 ui-desk-overrule-how = Введите число вместо числа по правилам; очистите поле, чтобы вернуться к правилам.
 ui-desk-not-taken = Не принято. Ожидается: { $expected }.
 ui-desk-overruled = { $what } (по правилам { $value })
+ui-desk-overrule-why = Причина
+ui-desk-overrule-why-hint = для журнала и поста
 
 ## The game master's own word
 ui-desk-adjust-who = Чья

@@ -28,6 +28,7 @@ class _OverrideBox:
         with self.view.hold_sync():
             self.view.key, self.view.label = number.key, number.label
             self.view.hint, self.view.value, self.view.fault = number.hint, number.typed, number.fault
+            self.view.numeric = number.numeric
 
 
 class OverridePanel:
