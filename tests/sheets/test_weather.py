@@ -119,3 +119,50 @@ def test_editors_and_mere_warnings_let_through(wire: Wire, team: OpenSheet) -> N
     team.protect("Roster", "C3", editors=(SERVICE_ACCOUNT,))
     body = {"values": [[1], [2]]}
     assert wire.sheets("PUT", f"{team.id}/values/Roster!C2:C3", body, valueInputOption="RAW").code == 200
+
+
+def test_all_users_of_a_project_share_a_quota_too(slow_clock: SheetsService) -> None:
+    slow_clock.quota.limit(reads=3, project=4)
+    sheet = slow_clock.create("Team", {"Roster": [["id"]]})
+    sheet.share("anyone", "reader")
+    wires = [Wire(slow_clock, slow_clock.token(f"user{number}@example.test")) for number in range(3)]
+    codes = [wire.sheets("GET", f"{sheet.id}/values/Roster").code for wire in wires for _ in range(2)]
+    assert codes == [200, 200, 200, 200, 429, 429]
+
+
+def test_drive_may_hear_of_changes_late(slow_clock: SheetsService) -> None:
+    slow_clock.state.store.version_lag = 5
+    sheet, wire = slow_clock.create("Team", {"Roster": [["id"]]}), Wire(slow_clock)
+    sheet.type("Roster", "A2", "x")
+    first = wire.version(sheet.id)
+    slow_clock.clock.advance(5)
+    assert wire.version(sheet.id) == first + 1
+
+
+@pytest.mark.parametrize(
+    ("scopes", "codes"),
+    [
+        (("spreadsheets", "drive.metadata.readonly"), (200, 200, 200)),
+        (("spreadsheets",), (200, 200, 403)),
+        (("spreadsheets.readonly", "drive.file"), (200, 403, 403)),
+        ((), (200, 200, 200)),
+    ],
+)
+def test_a_token_opens_what_its_scopes_say(
+    sheets_service: SheetsService, team: OpenSheet, scopes: tuple[str, ...], codes: tuple[int, ...]
+) -> None:
+    full = tuple(f"https://www.googleapis.com/auth/{scope}" for scope in scopes)
+    wire = Wire(sheets_service, sheets_service.token(SERVICE_ACCOUNT, scopes=full))
+    asked = (
+        wire.sheets("GET", f"{team.id}/values/Roster"),
+        wire.sheets("POST", f"{team.id}/values/Log!A9:clear"),
+        wire.ask("GET", f"/drive/v3/files/{team.id}", fields="version"),
+    )
+    assert tuple(answer.code for answer in asked) == codes
+
+
+def test_a_key_alone_reads_what_everybody_may(sheets_service: SheetsService, wire: Wire, team: OpenSheet) -> None:
+    assert wire.sheets("GET", f"{team.id}/values/Roster", key="any").code == 403
+    team.share("anyone", "reader")
+    assert wire.sheets("GET", f"{team.id}/values/Roster", key="any").code == 200
+    assert wire.sheets("POST", f"{team.id}/values/Roster:clear", key="any").code == 403

@@ -194,7 +194,7 @@ def full(file: File, asked: Call) -> Json:
         "mimeType": MIME,
         "createdTime": _moment(file.created),
         "modifiedTime": _moment(file.modified),
-        "version": str(file.version),
+        "version": str(asked.store.told_version(file)),
         "trashed": file.trashed,
         "webViewLink": f"https://docs.google.com/spreadsheets/d/{file.id}/edit?usp=drivesdk",
         "owners": [_user(file.owner)],

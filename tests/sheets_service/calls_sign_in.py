@@ -18,23 +18,27 @@ REFRESH = "refresh-token-of:"
 
 @call("token", SIGN_IN, "POST", "/token")
 def token(asked: Call) -> Json | Answer:
-    """An access token, or `invalid_grant`."""
+    """An access token for the scopes asked for, or `invalid_grant`."""
     form = {name: values[-1] for name, values in parse_qs(asked.raw.decode()).items()}
-    email = _named_in(form.get("assertion")) if "assertion" in form else _refreshed(form.get("refresh_token"))
+    claims = _claims(form["assertion"]) if "assertion" in form else _refreshed(form)
+    email = str(claims.get("iss") or "")
     if not email or email in asked.store.barred:
         told = {"error": "invalid_grant", "error_description": "Token has been expired or revoked."}
         return Answer(json.dumps(told).encode(), code=400)
-    return {"access_token": asked.store.token(email), "expires_in": 3599, "token_type": "Bearer"}
+    scopes = tuple(str(claims.get("scope") or "").split())
+    return {"access_token": asked.store.token(email, 3599, scopes), "expires_in": 3599, "token_type": "Bearer"}
 
 
-def _named_in(assertion: str | None) -> str | None:
+def _claims(assertion: str) -> Json:
     try:
-        payload = (assertion or "").split(".")[1]
-        body = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
-        return str(body["iss"])
-    except (IndexError, KeyError, ValueError):
-        return None
+        payload = assertion.split(".")[1]
+        claims: Json = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+    except (IndexError, ValueError):
+        return {}
+    return claims
 
 
-def _refreshed(given: str | None) -> str | None:
-    return given.removeprefix(REFRESH) if given and given.startswith(REFRESH) else None
+def _refreshed(form: dict[str, str]) -> Json:
+    given = form.get("refresh_token", "")
+    email = given.removeprefix(REFRESH) if given.startswith(REFRESH) else ""
+    return {"iss": email, "scope": form.get("scope", "")}

@@ -17,11 +17,13 @@ from tests.sheets_service.ranges import ROWS, Box, Span, moved_index
 from tests.sheets_service.typed import Scalar
 
 METADATA = "developerMetadata"
+MOST_CELLS = 10_000_000
 
 
 def insert(book: Book, tab: Tab, dimension: str, at: int, count: int, before: bool = False) -> None:
     """`count` blank ones before index `at`, formatted as the one before them where `before` says so."""
     size = tab.height if dimension == ROWS else tab.width
+    refuse_too_large(tab, dimension, count)
     if not 0 <= at <= size:
         raise invalid(f"range.startIndex[{at}] must be within the grid, which has {size} {dimension.lower()}.")
     if dimension == ROWS:
@@ -36,10 +38,19 @@ def insert(book: Book, tab: Tab, dimension: str, at: int, count: int, before: bo
 
 def append(tab: Tab, dimension: str, count: int) -> None:
     """`count` blank ones at the end."""
+    refuse_too_large(tab, dimension, count)
     if dimension == ROWS:
         tab.rows.extend(Row() for _ in range(count))
     else:
         tab.width += count
+
+
+def refuse_too_large(tab: Tab, dimension: str, count: int) -> None:
+    """A spreadsheet has ten million cells at most; here each sheet alone."""
+    height, width = (tab.height + count, tab.width) if dimension == ROWS else (tab.height, tab.width + count)
+    if height * width > MOST_CELLS:
+        told = f"This action would increase the number of cells in the workbook above the limit of {MOST_CELLS} cells."
+        raise invalid(told)
 
 
 def delete(book: Book, tab: Tab, dimension: str, first: int, last: int) -> None:

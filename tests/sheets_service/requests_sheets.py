@@ -12,7 +12,7 @@ from tests.sheets_service.book import Book, Mark, Tab
 from tests.sheets_service.errors import Json, invalid
 from tests.sheets_service.formula_text import retitled
 from tests.sheets_service.masks import laid_over, mask
-from tests.sheets_service.ranges import Range, Span, grid_range
+from tests.sheets_service.ranges import ROWS, Range, Span, grid_range
 
 _ELSEWHERE = ("sheetId", "title", "index", "sheetType", "gridProperties")
 SIZES = ("rowCount", "columnCount")
@@ -43,7 +43,8 @@ def new_tab(book: Book, properties: Json, new_id: Any) -> Tab:
     tab_id = new_id() if wanted is None else int(wanted)
     title = properties.get("title") or free_title(book, "Sheet")
     size = properties.get("gridProperties") or {}
-    tab = Tab.blank(tab_id, title, size.get("rowCount", 1000), size.get("columnCount", 26))
+    tab = Tab.blank(tab_id, title, 1, size.get("columnCount", 26))
+    grid.append(tab, ROWS, size.get("rowCount", 1000) - 1)
     if any(other.id == tab_id for other in book.tabs):
         raise invalid(f"A sheet with id {tab_id} already exists.")
     refuse_taken(book, title)

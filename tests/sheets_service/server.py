@@ -20,6 +20,7 @@ from tests.sheets_service.calling import SIGN_IN, Answer, Call, Route, route
 from tests.sheets_service.errors import GoogleError, nobody
 from tests.sheets_service.faults import Fault
 from tests.sheets_service.masks import mask, picked
+from tests.sheets_service.scopes import PREFIX, Token, check
 from tests.sheets_service.state import State
 
 __all__ = ["calls_drive", "calls_sheets", "calls_sign_in"]  # each enters its calls
@@ -100,7 +101,10 @@ class Handler(BaseHTTPRequestHandler):
             if found is None:
                 return email, Answer(PAGE, "text/html; charset=UTF-8", 404), None
             one, parts = found
-            email = self._who() if one.cost != SIGN_IN else ""
+            token = self._who() if one.cost != SIGN_IN else Token("", 0)
+            email = token.email
+            if one.cost != SIGN_IN:
+                check(token, one.cost, self.command, self._made_by(email, parts.get("id")))
             self.server.state.quota.take(one.cost, email)
             asked = Call(self.server.state.store, email, parts, query, self._json(raw), raw)
             with self.server.state.store.lock:
@@ -110,17 +114,22 @@ class Handler(BaseHTTPRequestHandler):
         except GoogleError as error:
             return email, Answer(json.dumps(error.body(), indent=2).encode(), _JSON, error.code), error.wait
 
-    def _who(self) -> str:
-        given = self.headers.get("Authorization")
-        state = self.server.state
-        if given is None:
-            if state.must_sign_in:
+    def _who(self) -> Token:
+        given, state = self.headers.get("Authorization"), self.server.state
+        if given is not None:
+            token = state.store.token_named(given.removeprefix("Bearer ").strip())
+            if token is None:
                 raise nobody()
-            return state.default_user
-        email = state.store.user_of(given.removeprefix("Bearer ").strip())
-        if email is None:
+            return token
+        if self.headers.get("x-goog-api-key") or "key=" in urlsplit(self.path).query:
+            return Token("anybody with the key", 0, (f"{PREFIX}drive.readonly",))
+        if state.must_sign_in:
             raise nobody()
-        return email
+        return Token(state.default_user, 0)
+
+    def _made_by(self, email: str, file_id: str | None) -> bool:
+        file = self.server.state.store.files.get(file_id or "")
+        return file is None or file.owner == email
 
     def _json(self, raw: bytes) -> dict[str, Any]:
         if not raw or "json" not in (self.headers.get("Content-Type") or ""):

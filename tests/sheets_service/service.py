@@ -85,9 +85,9 @@ class SheetsService:
         """A spreadsheet, open before a person: its owner unless `by` names another."""
         return OpenSheet(self.state.store, file_id, by or self.state.store.files[file_id].owner)
 
-    def token(self, email: str, seconds: float = 3600) -> str:
-        """An access token for the Authorization header (`Bearer …`)."""
-        return self.state.store.token(email, seconds)
+    def token(self, email: str, seconds: float = 3600, scopes: tuple[str, ...] = ()) -> str:
+        """An access token for the Authorization header (`Bearer …`), for all scopes or for some, given in full."""
+        return self.state.store.token(email, seconds, scopes)
 
     def bar(self, email: str) -> None:
         """This user's tokens are good no more, and no new ones are given."""

@@ -12,12 +12,13 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from tests.sheets_service.asking import Change
 from tests.sheets_service.bodies import Reader
 from tests.sheets_service.book import Book, Tab
 from tests.sheets_service.errors import forbidden, no_such_drive_file, no_such_file
+from tests.sheets_service.scopes import Token
 
 ROLES = ("reader", "commenter", "writer", "owner")
 SERVICE_ACCOUNT = "turnsheet@example-project.iam.gserviceaccount.com"
@@ -37,6 +38,11 @@ class File:
     version: int = 1
     changed_by: str = ""
     trashed: bool = False
+    versions: list[tuple[datetime, int]] = field(default_factory=list)
+
+    def version_at(self, moment: datetime) -> int:
+        """The version as it was then, for a Drive that hears of changes late."""
+        return max((version for since, version in self.versions if since <= moment), default=1)
 
     def role(self, email: str) -> int:
         """How much a user may do, as an index of `ROLES`; -1 for nothing."""
@@ -73,20 +79,21 @@ class Store:
         self.ids = Ids()
         self.lock = threading.RLock()
         self.sort_moves_metadata = False
+        self.version_lag = 0.0
         self.barred: set[str] = set()
         self._now = now
-        self._tokens: dict[str, tuple[str, float]] = {}
+        self._tokens: dict[str, Token] = {}
 
-    def token(self, email: str, seconds: float = 3600) -> str:
-        """A new access token for a user, good for so long."""
+    def token(self, email: str, seconds: float = 3600, scopes: tuple[str, ...] = ()) -> str:
+        """A new access token for a user, good for so long, for everything or for some scopes alone."""
         told = f"ya29.{secrets.token_urlsafe(24)}"
-        self._tokens[told] = (email, self._now() + seconds)
+        self._tokens[told] = Token(email, self._now() + seconds, scopes)
         return told
 
-    def user_of(self, token: str) -> str | None:
-        """Whose token it is, while it is good."""
-        email, until = self._tokens.get(token, ("", 0.0))
-        return email if email not in self.barred and self._now() < until else None
+    def token_named(self, told: str) -> Token | None:
+        """What a token stands for, while it is good."""
+        token = self._tokens.get(told)
+        return token if token and token.email not in self.barred and self._now() < token.until else None
 
     def now(self) -> datetime:
         """By the service's clock."""
@@ -126,3 +133,8 @@ class Store:
         """The file was changed by somebody."""
         file.version += 1
         file.modified, file.changed_by = self.now(), email
+        file.versions.append((file.modified, file.version))
+
+    def told_version(self, file: File) -> int:
+        """What Drive says, `version_lag` seconds behind."""
+        return file.version_at(self.now() - timedelta(seconds=self.version_lag)) if self.version_lag else file.version
