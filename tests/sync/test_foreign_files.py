@@ -49,7 +49,13 @@ FILES = {
     "sync.text": "id;имя;hp\n1;Cinder;40\n".encode(),
     "sync.not_zip": bytes(range(256)),
     "sync.ods": zipped({"mimetype": b"application/vnd.oasis.opendocument.spreadsheet", "content.xml": b"<x/>"}),
-    "sync.not_workbook": zipped({"hello.txt": b"hello"}),
+    "sync.archive": zipped({"hello.txt": b"hello"}),
+    "sync.document": b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj",
+    "sync.picture": b"\x89PNG\r\n\x1a\n" + bytes(9),
+    "sync.apple": zipped({"Index/Document.iwa": b"", "Metadata/Properties.plist": b""}),
+    "sync.zeros": bytes(5000),
+    "sync.part_missing": with_parts(BOOK, {"[Content_Types].xml": None}),
+    "sync.not_workbook": with_parts(BOOK, {"_rels/.rels": b"<Relationships/>"}),
     "sync.damaged": BOOK[: len(BOOK) // 2],
     "sync.entities": with_parts(BOOK, {"xl/worksheets/sheet1.xml": BOMB + b"<worksheet><sheetData/></worksheet>"}),
     "sync.encoding": with_parts(
@@ -74,12 +80,26 @@ def test_each_kind_is_told_from_the_others(code: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path], "looking leaves nothing behind"
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        OLE2 + bytes(600) + "WordDocument".encode("utf-16-le"),
+        zipped({"mimetype": b"application/vnd.oasis.opendocument.text", "content.xml": b"<x/>"}),
+        b"{\\rtf1 hello}",
+    ],
+)
+def test_documents_are_no_old_workbooks(data: bytes) -> None:
+    with pytest.raises(SourceError) as error:
+        edit_cells(data, {})
+    assert error.value.code == "sync.document"
+
+
 def test_a_word_document_is_no_workbook() -> None:
     types = b'<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'
     relations = part(BOOK, "_rels/.rels").replace(b"xl/workbook.xml", b"word/document.xml")
     with pytest.raises(SourceError) as error:
         edit_cells(zipped({"[Content_Types].xml": types, "_rels/.rels": relations, "word/document.xml": b"<d/>"}), {})
-    assert error.value.code == "sync.not_workbook"
+    assert error.value.code == "sync.document"
 
 
 def test_a_flipped_byte_is_damage() -> None:

@@ -15,7 +15,10 @@ CELL_REASONS = {
     *("number", "digits", "long_text", "characters", "kind", "no_sheet", "address", "changed", "gone", "double"),
     *("different", "protected_google"),
 }
-FILE_KINDS = {"empty", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"}
+FILE_KINDS = {
+    *("empty", "zeros", "encrypted", "xls", "owner_file", "markup", "text", "not_zip", "ods", "not_workbook"),
+    *("document", "picture", "apple", "archive"),
+}
 CLOSED = {"signed", "final", "reserved", "recommended"}
 LEFT = {"formulas", "errors", "merged"}
 

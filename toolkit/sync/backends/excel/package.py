@@ -13,7 +13,7 @@ import zlib
 from io import BytesIO
 from xml.etree import ElementTree
 
-from toolkit.sync.backends.excel.sniff import foreign_kind
+from toolkit.sync.backends.excel.sniff import foreign_kind, foreign_zip
 from toolkit.sync.port import SourceError
 
 MAX_ENTRIES = 20_000
@@ -22,6 +22,7 @@ MAX_TOTAL = 1 << 30
 MAX_RATIO = 2_000
 RATIO_COUNTS_FROM = 10 << 20
 
+_TYPES = "[Content_Types].xml"
 _PROLOG = re.compile(rb"(?:\xef\xbb\xbf)?(?:\s|<\?.*?\?>|<!--.*?-->)*", re.DOTALL)
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, OSError, ValueError)
 
@@ -42,9 +43,9 @@ class Package:
         self._inflated: dict[str, bytes] = {}
         self._trees: dict[str, ElementTree.Element] = {}
         self._by_part = {part_key(entry.filename): entry for entry in self.entries}
-        if "[content_types].xml" not in self._by_part:
-            kind = "ods" if "content.xml" in self._by_part else "not_workbook"
-            raise SourceError(f"sync.{kind}")
+        if _TYPES.lower() not in self._by_part:
+            kind = foreign_zip(self._by_part, self.read("mimetype") if "mimetype" in self else b"")
+            raise SourceError(f"sync.{kind}", part=_TYPES)
 
     def __contains__(self, part: str) -> bool:
         return part_key(part) in self._by_part

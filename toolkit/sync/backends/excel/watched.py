@@ -17,7 +17,7 @@ from toolkit.tables.snapshot import Snapshot
 
 _TRIES = 3
 _PAUSE = 0.2
-_MAY_PASS = ("sync.damaged", "sync.empty", "sync.not_zip", "sync.missing")
+_MAY_PASS = ("sync.damaged", "sync.empty", "sync.not_zip", "sync.zeros", "sync.missing")
 
 
 class WatchedBook:

@@ -19,6 +19,7 @@ from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.port import SourceError
 
 _YES = ("1", "true", "on")
+_OTHERS = ("word/", "ppt/")
 
 
 class Relation(NamedTuple):
@@ -139,13 +140,14 @@ def whole(element: Element, attribute: str, default: int) -> int:
 
 
 def _workbook_part(package: Package) -> str:
-    for relation in relations(package, "").values():
-        if relation.kind == "officeDocument" and relation.part in package:
+    found = [relation for relation in relations(package, "").values() if relation.kind == "officeDocument"]
+    for relation in found:
+        if relation.part in package:
             if relation.part.endswith(".bin"):
                 raise SourceError("sync.binary")
             if local(package.tree(relation.part)) == "workbook":
                 return relation.part
-    raise SourceError("sync.not_workbook")
+    raise SourceError("sync.document" if any(one.part.startswith(_OTHERS) for one in found) else "sync.not_workbook")
 
 
 def _relation_id(sheet: Element) -> str:
