@@ -25,6 +25,9 @@ WORDS = ("goal", "reach", "area", "path", "free", "target", "acts", "looked")
 AROUND = ("choose", "list", "list_none", "help", "larger", "smaller")
 """What stands on the buttons and lists around the map (`map_<word>`)."""
 
+RANGE = ("open", "shape", "goals", "phrases", "reach", "lines", "why")
+"""The fields of `Marks` that stay as they are while one square after another is tried."""
+
 _LETTERS = 2
 
 

@@ -15,7 +15,7 @@ import anywidget
 import traitlets
 
 from toolkit.core.board import Square
-from toolkit.ui.desk.map_view import MapView, TokenView, plain
+from toolkit.ui.desk.map_view import RANGE, MapView, TokenView, plain
 from toolkit.ui.widgets.map_drawing import DRAWING
 from toolkit.ui.widgets.map_furniture import FURNITURE
 from toolkit.ui.widgets.map_saying import SAYING
@@ -239,6 +239,7 @@ class _Map(anywidget.AnyWidget):
     width = traitlets.Int().tag(sync=True)
     height = traitlets.Int().tag(sync=True)
     ground: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    range: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     marks: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     words: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
     rev = traitlets.Int().tag(sync=True)
@@ -266,7 +267,9 @@ class MapBox:
             self.view.title, self.view.how = seen.title, seen.how
             self.view.width, self.view.height = seen.width, seen.height
             self.view.ground, self.view.words = list(seen.ground), dict(seen.words)
-            self.view.marks = plain(seen.marks)
+            found = plain(seen.marks)
+            self.view.range = {part: found.pop(part) for part in RANGE}
+            self.view.marks = found
             self._renew()
         self._seen = seen
 

@@ -12,7 +12,8 @@ const key = (x, y) => `${x}:${y}`;
 function saying(model, everybody) {
   let grounds = new Map();
   let marked = null;
-  const marks = () => model.get("marks");
+  let all = {};
+  const marks = () => all;
   const word = (name) => model.get("words")[name];
   const within = (one, x, y) => x >= one.x && y >= one.y && x < one.x + one.edge && y < one.y + one.edge;
   const tokensAt = (x, y) => everybody().filter((one) => within(one, x, y)).reverse();
@@ -27,6 +28,7 @@ function saying(model, everybody) {
   }
 
   function sort() {
+    all = { ...model.get("range"), ...model.get("marks") };
     const squares = (kind) => new Map(marks()[kind].map((one) => [key(one[0], one[1]), one]));
     marked = Object.fromEntries(["goals", "reach", "area", "path"].map((kind) => [kind, squares(kind)]));
   }
