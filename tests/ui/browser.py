@@ -80,6 +80,14 @@ class Visit:
                 return
         raise AssertionError(f"{hook} cannot be reached")
 
+    def tab_to_button(self, words: str) -> None:
+        """Go to a button with the tab key alone."""
+        for _ in range(120):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement.innerText") == words:
+                return
+        raise AssertionError(f"{words} cannot be reached")
+
     def press(self, hook: str) -> None:
         """Press a button once it can be."""
         self.page.locator(f".{hook} button").click()

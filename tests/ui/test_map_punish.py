@@ -34,22 +34,13 @@ def walk_away(visit: Visit) -> None:
     keys.press("Enter")
 
 
-def tab_to_button(visit: Visit, words: str) -> None:
-    """Go to a button with the tab key alone."""
-    for _ in range(80):
-        visit.page.keyboard.press("Tab")
-        if visit.page.evaluate("document.activeElement.innerText") == words:
-            return
-    raise AssertionError(f"{words} cannot be reached")
-
-
 def test_the_question_is_answered_by_keyboard_and_the_move_goes_on(browser: Browser, beside: Path) -> None:
     edit(beside, "Punishes", "Tollhorn", "ask")
     with served(beside) as address:
         visit = Visit(browser, address)
         walk_away(visit)
         visit.see("Tollhorn: punish Kilnling for Move?", "ts-asks")
-        tab_to_button(visit, "No")
+        visit.tab_to_button("No")
         visit.page.keyboard.press("Enter")
         visit.see("Kilnling moves 6:8 → 5:8", "ts-preview")
         visit.page.locator(".ts-commit button:enabled").wait_for()
