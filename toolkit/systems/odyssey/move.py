@@ -6,7 +6,7 @@ column, never from the move's name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -88,6 +88,12 @@ class Move(TypedMove[OdysseyMove]):
         if self.damaging or self.row.against:
             return True
         return any(not clause.on_self and clause.what not in OWN_RIDERS for clause in self.riders())
+
+    def attack_type(self, own: Sequence[str], first: bool) -> str:
+        """The type of its damage; an Innate one is its user's first, or by ruling none."""
+        if self.type != INNATE:
+            return self.type
+        return own[0] if first and own else ""
 
     @property
     def helps(self) -> bool:

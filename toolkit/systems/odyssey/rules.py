@@ -2,9 +2,9 @@
 
 Reading: `build` (rows to a fight), `field` (the map), `read` and `read_use` (an entry of `do` to an action). Squares:
 `geometry`, `sight`, `paths` are pure; `travel`, `targets`, `pairs` look at a fight with them. Resolving: `limits` with
-`deeds`, `going`, `throwing` (what is refused), then `procedures` (`use`, `end_of_turn`, `frame`); `apply` folds what
-happened. Choosing: `choices`, and on the map `board`. The source text is Combat [002]; what it leaves open is a ruling
-(`rulings`, RULINGS.md).
+`deeds`, `going`, `throwing` (what is refused), `foresight` (what is warned of), then `procedures` (`use` with
+`exchange`, `end_of_turn`, `frame`); `apply` folds what happened. Choosing: `choices`, and on the map `board` with
+`aims`. The source text is Combat [002]; what it leaves open is a ruling (`rulings`, RULINGS.md).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from toolkit.systems.odyssey import actions, choices, demo
 from toolkit.systems.odyssey.apply import apply
 from toolkit.systems.odyssey.board import board
 from toolkit.systems.odyssey.build import build_state
+from toolkit.systems.odyssey.foresight import foresee
 from toolkit.systems.odyssey.limits import refusal
 from toolkit.systems.odyssey.procedures.end_of_turn import end_turn
 from toolkit.systems.odyssey.procedures.frame import frame
@@ -74,7 +75,7 @@ class Odyssey:
         return scene.result()
 
     def foresee(self, state: Fight, action: actions.Action) -> list[Problem]:
-        return []
+        return foresee(state, action)
 
     def apply(self, state: Fight, event: Event) -> Fight:
         return apply(state, event)

@@ -20,6 +20,9 @@ from toolkit.tables.cells import Status
 from toolkit.tables.columns import columns_of, english_header
 from toolkit.tables.rows import BattleRow
 
+SEARCH = 5
+"""Squares a Search reaches (General Combat Actions)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fight(State[OdysseyCombatant, Move, BattleRow]):

@@ -58,6 +58,8 @@ def shapes_of(
     The middle of a burst in range may be any square there that nothing blocks: those of the targets come first.
     """
     here = squares(fight.roster[who])
+    if not here:
+        return
     aims = [to] if to else [square for target in targets for square in squares(fight.roster[target])]
     if reach.shape == "burst" and not reach.away:
         yield burst(here, reach.size)

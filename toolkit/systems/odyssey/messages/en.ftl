@@ -199,6 +199,12 @@ odyssey-refused-not-later = { $who } has Initiative { $now }; a turn is held unt
 odyssey-refused-punish-used = { $who } has made its Punish Attack of this round.
 odyssey-refused-no-defender = { $who } is no Defender and has not marked { $other }.
 
+## worth knowing beforehand
+odyssey-foreseen-punish = This may be punished by { $whom }.
+odyssey-foreseen-immune = { $whom }: immune to { $type }; it takes no damage, other effects still happen.
+odyssey-foreseen-nobody = No foe is Hidden within { $most } squares; the AP are spent all the same.
+odyssey-foreseen-wait = { $who } has a lower Initiative: the rest of the turn waits until { $until }.
+
 ## what was expected
 odyssey-expected-within = nothing: a map has at most { $most } by { $most } squares{ $more ->
     [0] {""}

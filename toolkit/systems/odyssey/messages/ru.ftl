@@ -206,6 +206,12 @@ odyssey-refused-not-later = { $who }: инициатива { $now }; ход пр
 odyssey-refused-punish-used = { $who } уже карал в этом раунде.
 odyssey-refused-no-defender = { $who } не защитник и не отмечал { $other }.
 
+## worth knowing beforehand
+odyssey-foreseen-punish = За это могут покарать: { $whom }.
+odyssey-foreseen-immune = { $whom }: невосприимчивость ({ $type }); урона не будет, остальное подействует.
+odyssey-foreseen-nobody = В пределах { $most } клеток никто не скрыт; ОД всё равно потратятся.
+odyssey-foreseen-wait = У { $who } инициатива ниже: остаток хода подождёт до { $until }.
+
 ## what was expected
 odyssey-expected-within = пусто: карта не больше { $most } на { $most } клеток{ $more ->
     [0] {""}

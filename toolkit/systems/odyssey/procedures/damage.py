@@ -120,10 +120,8 @@ def _net_steps(doing: Doing, move: Move, tally: Tally) -> int | None:
 
 def attack_type(doing: Doing, move: Move) -> str:
     """The attack's type; an Innate one is by ruling its user's first."""
-    if move.type != INNATE:
-        return move.type
-    first = doing.ruling("innate_type") == "first" and doing.me.types
-    return doing.me.types[0] if first else ""
+    first = move.type == INNATE and doing.ruling("innate_type") == "first"
+    return move.attack_type(doing.me.types, first)
 
 
 def _by_effect(doing: Doing, tally: Tally, worked: int, net: int | None) -> int:

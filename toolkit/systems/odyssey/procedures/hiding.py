@@ -11,11 +11,8 @@ from toolkit.messages import Term, Who
 from toolkit.systems.odyssey.events import StatusEnded, StatusGained
 from toolkit.systems.odyssey.procedures.accuracy import given, obstacles, roll
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
-from toolkit.systems.odyssey.state import Fight, far, foes, has, present
+from toolkit.systems.odyssey.state import SEARCH, Fight, far, foes, has, present
 from toolkit.systems.odyssey.travel import in_plain_sight, view
-
-SEARCH = 5
-"""Squares a Search reaches."""
 
 
 def hide(doing: Doing) -> None:
