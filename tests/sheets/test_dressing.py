@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.sheets.wire import Json, Wire
 from tests.sheets_service import OpenSheet, SheetsService
 
@@ -96,3 +98,18 @@ def test_a_sheet_cannot_grow_without_end(wire: Wire, team: OpenSheet) -> None:
     request = {"appendDimension": {"sheetId": 0, "dimension": "ROWS", "length": 400_000}}
     answer = wire.sheets("POST", f"{team.id}:batchUpdate", {"requests": [request]})
     assert "above the limit of 10000000 cells" in answer.body["error"]["message"]
+
+
+@pytest.mark.parametrize("strict", [True, False])
+def test_a_strict_dropdown_refuses_what_is_not_in_it(wire: Wire, team: OpenSheet, strict: bool) -> None:
+    choices = {"type": "ONE_OF_LIST", "values": [{"userEnteredValue": "A"}]}
+    where = {"sheetId": 0, "startRowIndex": 1, "endRowIndex": 3, "startColumnIndex": 0, "endColumnIndex": 1}
+    wire.change(team.id, setDataValidation={"range": where, "rule": {"condition": choices, "strict": strict}})
+    writing = {"values": [["A"], ["B"]]}
+    answer = wire.sheets("PUT", f"{team.id}/values/Roster!A2:A3", writing, valueInputOption="RAW")
+    assert answer.code == (400 if strict else 200)
+    assert team.value("Roster", "A2") == ("cinder" if strict else "A")
+    cell = {"userEnteredValue": {"stringValue": "C"}}
+    place = {"start": {"sheetId": 0, "rowIndex": 1}, "rows": [{"values": [cell]}], "fields": "userEnteredValue"}
+    again = wire.sheets("POST", f"{team.id}:batchUpdate", {"requests": [{"updateCells": place}]})
+    assert again.code == (400 if strict else 200)

@@ -166,3 +166,12 @@ def test_a_key_alone_reads_what_everybody_may(sheets_service: SheetsService, wir
     team.share("anyone", "reader")
     assert wire.sheets("GET", f"{team.id}/values/Roster", key="any").code == 200
     assert wire.sheets("POST", f"{team.id}/values/Roster:clear", key="any").code == 403
+
+
+def test_a_fault_of_the_service_itself_is_not_passed_over() -> None:
+    service = SheetsService().__enter__()
+    requests = [{"addNamedRange": {"namedRange": 1}}]
+    answer = Wire(service).sheets("POST", f"{service.create('Team').id}:batchUpdate", {"requests": requests})
+    assert answer.code == 500
+    with pytest.raises(RuntimeError):
+        service.stop()

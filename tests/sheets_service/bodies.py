@@ -151,19 +151,22 @@ def grid_data(book: Book, tab: Tab, box: Box) -> Json:
         **({"startRow": box.top} if box.top else {}),
         **({"startColumn": box.left} if box.left else {}),
         **({"rowData": rows} if rows else {}),
-        "rowMetadata": [_dimension(book, tab, ROWS, row) for row in range(box.top, box.bottom)],
-        "columnMetadata": [_dimension(book, tab, COLUMNS, column) for column in range(box.left, box.right)],
+        "rowMetadata": _dimensions(book, tab, ROWS, box.top, box.bottom),
+        "columnMetadata": _dimensions(book, tab, COLUMNS, box.left, box.right),
     }
 
 
-def _dimension(book: Book, tab: Tab, dimension: str, index: int) -> Json:
-    own = tab.rows[index].properties if dimension == ROWS else tab.columns.get(index, {})
-    metadata = [
-        metadata_body(mark)
-        for mark in book.of(METADATA, tab.id)
-        if mark.range and mark.range.along(dimension).start == index and mark.range.along(dimension).end == index + 1
-    ]
-    return {"pixelSize": 21 if dimension == ROWS else 100, **own, **({METADATA: metadata} if metadata else {})}
+def _dimensions(book: Book, tab: Tab, dimension: str, first: int, last: int) -> list[Json]:
+    metadata: dict[int | None, list[Json]] = {}
+    for mark in book.of(METADATA, tab.id):
+        if mark.range:
+            metadata.setdefault(mark.range.along(dimension).start, []).append(metadata_body(mark))
+    bodies = []
+    for index in range(first, last):
+        own = tab.rows[index].properties if dimension == ROWS else tab.columns.get(index, {})
+        hung = {METADATA: metadata[index]} if index in metadata else {}
+        bodies.append({"pixelSize": 21 if dimension == ROWS else 100, **own, **hung})
+    return bodies
 
 
 def cell_data(worksheet: Worksheet, tab: Tab, row: int, column: int, locale: str) -> Json:

@@ -1,13 +1,13 @@
 """A spreadsheet as it is kept: tabs of rows of cells, and everything that hangs on ranges.
 
-Cells, marks and all JSON in them are never changed in place, so that `Book.copy` is cheap: a request is applied to a
-copy, which takes the book's place only when every part of the request went well. What hangs on a range (merges,
+Cells, rows, marks and all JSON in them are never changed in place, so that `Book.copy` is cheap: a request is applied
+to a copy, which takes the book's place only when every part of the request went well. What hangs on a range (merges,
 protection, named ranges, developer metadata, filters …) is a `Mark` of some kind; moving rows moves all of them alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from tests.sheets_service.errors import Json, invalid
@@ -35,12 +35,15 @@ class Cell:
 BLANK = Cell()
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """A row: its cells by column, and what updateDimensionProperties gave it."""
 
     cells: dict[int, Cell] = field(default_factory=dict)
     properties: Json = field(default_factory=dict)
+
+
+NO_CELLS = Row()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ class Tab:
     @classmethod
     def blank(cls, tab_id: int, title: str, height: int = 1000, width: int = 26) -> Tab:
         """Of that size."""
-        return cls(tab_id, title, [Row() for _ in range(height)], width)
+        return cls(tab_id, title, [NO_CELLS] * height, width)
 
     @property
     def height(self) -> int:
@@ -88,10 +91,12 @@ class Tab:
 
     def put(self, row: int, column: int, cell: Cell) -> None:
         """Put it there; a blank one leaves nothing."""
-        if cell == BLANK:
-            self.rows[row].cells.pop(column, None)
-        else:
-            self.rows[row].cells[column] = cell
+        cells = {at: other for at, other in self.rows[row].cells.items() if at != column}
+        self.fill(row, cells if cell == BLANK else cells | {column: cell})
+
+    def fill(self, row: int, cells: dict[int, Cell]) -> None:
+        """These are all the cells of a row."""
+        self.rows[row] = replace(self.rows[row], cells=cells)
 
     def last_filled(self) -> int:
         """The number of rows up to the last one with a value."""
@@ -101,8 +106,8 @@ class Tab:
         return 0
 
     def copy(self) -> Tab:
-        """One of its own rows, cells and marks shared."""
-        rows = [Row(dict(row.cells), row.properties) for row in self.rows]
+        """One of its own, rows and cells shared."""
+        rows = list(self.rows)
         return replace(
             self, rows=rows, properties=dict(self.properties), grid=dict(self.grid), columns=dict(self.columns)
         )
@@ -161,6 +166,15 @@ class Book:
         """Every mark of the sheet after its rows or columns moved; what lost its place is dropped."""
         for kind, marks in self.marks.items():
             self.marks[kind] = [moved for mark in marks for moved in _shifted(mark, sheet, dimension, change)]
+
+    def reword(self, new: Callable[[Tab, str], str]) -> None:
+        """Every formula becomes what `new` makes of the tab it stands in and its text."""
+        for tab in self.tabs:
+            for number, row in enumerate(tab.rows):
+                formulas = {column: cell for column, cell in row.cells.items() if cell.formula}
+                if formulas:
+                    others = {c: replace(cell, formula=new(tab, str(cell.formula))) for c, cell in formulas.items()}
+                    tab.fill(number, row.cells | others)
 
     def copy(self) -> Book:
         """For trying a request on."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from tests.sheets_service.book import Book, Cell, Row, Shift, Tab
+from tests.sheets_service.book import NO_CELLS, Book, Cell, Row, Shift, Tab
 from tests.sheets_service.errors import Json, invalid
 from tests.sheets_service.formula_text import rewritten, shifted
 from tests.sheets_service.formula_value import Worksheet
@@ -27,9 +27,9 @@ def insert(book: Book, tab: Tab, dimension: str, at: int, count: int, before: bo
     if not 0 <= at <= size:
         raise invalid(f"range.startIndex[{at}] must be within the grid, which has {size} {dimension.lower()}.")
     if dimension == ROWS:
-        like = tab.rows[at - 1] if before and at else tab.rows[at] if at < size else Row()
+        like = tab.rows[at - 1] if before and at else tab.rows[at] if at < size else NO_CELLS
         formats = {column: Cell(format=cell.format) for column, cell in like.cells.items() if cell.format}
-        tab.rows[at:at] = [Row(dict(formats)) for _ in range(count)]
+        tab.rows[at:at] = [Row(formats)] * count
     else:
         _recolumn(tab, lambda column: column + (count if column >= at else 0))
         tab.width += count
@@ -40,7 +40,7 @@ def append(tab: Tab, dimension: str, count: int) -> None:
     """`count` blank ones at the end."""
     refuse_too_large(tab, dimension, count)
     if dimension == ROWS:
-        tab.rows.extend(Row() for _ in range(count))
+        tab.rows += [NO_CELLS] * count
     else:
         tab.width += count
 
@@ -94,10 +94,9 @@ def sort(book: Book, tab: Tab, box: Box, specs: list[Json], follow: bool = False
         order = filled + [row for row in order if keys[row][0] == 3]
     taken = [{c: cell for c, cell in tab.rows[row].cells.items() if box.left <= c < box.right} for row in order]
     for place, (row, cells) in enumerate(zip(order, taken, strict=True)):
-        here = tab.rows[box.top + place]
-        others = {c: cell for c, cell in here.cells.items() if not box.left <= c < box.right}
-        down_by = box.top + place - row
-        here.cells = others | {c: _moved_down(cell, down_by) for c, cell in cells.items()}
+        at, down_by = box.top + place, box.top + place - row
+        others = {c: cell for c, cell in tab.rows[at].cells.items() if not box.left <= c < box.right}
+        tab.fill(at, others | {c: _moved_down(cell, down_by) for c, cell in cells.items()})
     if follow:
         _metadata_along(book, tab, {row: box.top + place for place, row in enumerate(order)})
 
@@ -114,19 +113,14 @@ def resize(book: Book, tab: Tab, height: int, width: int) -> None:
 
 
 def _recolumn(tab: Tab, new: Callable[[int], int | None]) -> None:
-    for row in tab.rows:
-        row.cells = {at: cell for column, cell in row.cells.items() if (at := new(column)) is not None}
+    for number, row in enumerate(tab.rows):
+        tab.fill(number, {at: cell for column, cell in row.cells.items() if (at := new(column)) is not None})
     tab.columns = {at: body for column, body in tab.columns.items() if (at := new(column)) is not None}
 
 
 def _follow(book: Book, tab: Tab, dimension: str, change: Shift) -> None:
     book.shift(tab.id, dimension, change)
-    for other in book.tabs:
-        for row in other.rows:
-            for column, cell in row.cells.items():
-                if cell.formula:
-                    formula = rewritten(cell.formula, tab.title, other is tab, dimension, change)
-                    row.cells[column] = replace(cell, formula=formula)
+    book.reword(lambda other, formula: rewritten(formula, tab.title, other is tab, dimension, change))
 
 
 def _moved_down(cell: Cell, rows: int) -> Cell:

@@ -17,6 +17,7 @@ from tests.sheets_service.formula_text import shifted
 from tests.sheets_service.masks import Mask, laid_over
 from tests.sheets_service.ranges import ROWS, Box, Range, grid_range
 from tests.sheets_service.requests_sheets import needed_mask
+from tests.sheets_service.validation import check
 from tests.sheets_service.values import hidden_by_merge, with_value
 
 
@@ -61,6 +62,7 @@ def _lay(change: Change, tab: Tab, row: int, column: int, data: Json, tree: Mask
     cell = tab.cell(row, column)
     if (not tree or "userEnteredValue" in tree) and not hidden_by_merge(change.book, tab, row, column):
         cell = _with_extended(cell, data.get("userEnteredValue") or {})
+        check(cell, row, column)
     if not tree or "userEnteredFormat" in tree:
         below = tree.get("userEnteredFormat", {})
         given = styled(data.get("userEnteredFormat") or {})

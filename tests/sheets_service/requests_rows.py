@@ -82,7 +82,8 @@ def update_dimension_properties(change: Change, body: Json) -> Json:
     size = tab.height if dimension == ROWS else tab.width
     for index in range(*span.within(size)):
         if dimension == ROWS:
-            tab.rows[index].properties = laid_over(tab.rows[index].properties, given, tree)
+            row = tab.rows[index]
+            tab.rows[index] = replace(row, properties=laid_over(row.properties, given, tree))
         else:
             tab.columns[index] = laid_over(tab.columns.get(index, {}), given, tree)
     return {}

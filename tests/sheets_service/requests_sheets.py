@@ -157,11 +157,7 @@ def _rename(book: Book, tab: Tab, title: str) -> None:
         raise invalid("Sheet name cannot be empty.")
     if title.casefold() != tab.title.casefold():
         refuse_taken(book, title)
-    for other in book.tabs:
-        for row in other.rows:
-            for column, cell in row.cells.items():
-                if cell.formula:
-                    row.cells[column] = replace(cell, formula=retitled(cell.formula, tab.title, title))
+    book.reword(lambda _, formula: retitled(formula, tab.title, title))
     tab.title = title
 
 

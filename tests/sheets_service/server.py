@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import socket
 import struct
+import sys
 import time
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -51,10 +52,14 @@ class Server(ThreadingHTTPServer):
     def __init__(self, port: int, state: State) -> None:
         self.state = state
         self.seen: list[Seen] = []
+        self.broken: list[Exception] = []
         super().__init__(("127.0.0.1", port), Handler)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A client that went away is no news; anything else is kept for the test that asks."""
+        """A client that went away is no news; anything else is our own fault, and told when the service stops."""
+        error = sys.exc_info()[1]
+        if isinstance(error, Exception) and not isinstance(error, ConnectionError | TimeoutError):
+            self.broken.append(error)
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -113,6 +118,9 @@ class Handler(BaseHTTPRequestHandler):
             return email, answer, None
         except GoogleError as error:
             return email, Answer(json.dumps(error.body(), indent=2).encode(), _JSON, error.code), error.wait
+        except Exception as error:
+            self.server.broken.append(error)
+            return email, Answer(json.dumps(_status(500).body()).encode(), _JSON, 500), None
 
     def _who(self) -> Token:
         given, state = self.headers.get("Authorization"), self.server.state
@@ -182,7 +190,7 @@ class Handler(BaseHTTPRequestHandler):
 
 def _as_json(body: Any, fields: str | None) -> Answer:
     told = picked(mask(fields), body) if fields else body
-    return Answer(json.dumps(told, ensure_ascii=False, indent=2).encode())
+    return Answer(json.dumps(told, ensure_ascii=False).encode())
 
 
 def _status(code: int) -> GoogleError:

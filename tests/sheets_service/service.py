@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.sheets_service import grid
 from tests.sheets_service.book import Tab
 from tests.sheets_service.calls_sign_in import REFRESH
 from tests.sheets_service.clock import Clock
@@ -39,10 +40,12 @@ class SheetsService:
         self.stop()
 
     def stop(self) -> None:
-        """No more answers; whoever asks is refused the connection."""
+        """No more answers; whoever asks is refused the connection. Raises what the service itself did wrong."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join(5)
+        if self._server.broken:
+            raise RuntimeError("the service itself failed") from self._server.broken[0]
 
     @property
     def url(self) -> str:
@@ -76,7 +79,7 @@ class SheetsService:
             file.book.properties["locale"] = locale
             file.roles.setdefault(self.state.default_user, "writer")
             for page, rows in zip(pages, (tabs or {}).values(), strict=False):
-                page.width = max([page.width, *map(len, rows)])
+                grid.resize(file.book, page, max(page.height, len(rows)), max([page.width, *map(len, rows)]))
                 corner = Range(page.id, Span(0, 1), Span(0, 1))
                 write(file.book, corner, [list(row) for row in rows], "RAW", 2024)
         return self.sheet(file.id)

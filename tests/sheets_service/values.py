@@ -20,6 +20,7 @@ from tests.sheets_service.locales import locale_named
 from tests.sheets_service.ranges import COLUMNS, ROWS, Box, Range, Span
 from tests.sheets_service.shown import DATES
 from tests.sheets_service.typed import Scalar, entered, whole_if_whole
+from tests.sheets_service.validation import check
 
 LONGEST = 50_000
 
@@ -147,7 +148,9 @@ def reach(tab: Tab, where: Range, rows: list[list[Any]]) -> Box:
 
 def _put(book: Book, tab: Tab, row: int, column: int, value: Any, option: str, year: int) -> None:
     if not hidden_by_merge(book, tab, row, column):
-        tab.put(row, column, with_value(book, tab.cell(row, column), value, option, year))
+        cell = with_value(book, tab.cell(row, column), value, option, year)
+        check(cell, row, column)
+        tab.put(row, column, cell)
 
 
 def with_value(book: Book, cell: Cell, value: Any, option: str, year: int) -> Cell:
