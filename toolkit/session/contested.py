@@ -62,7 +62,8 @@ def contested(sheet: Sheet, entries: Sequence[LogEntry], entry: LogEntry, rerun:
 
     `rerun`: `None` where the entry cannot be resolved again.
     """
-    looked_at = (_look(sheet, entries, change, rerun) for change in entry.changes if not gives_id(change))
+    changes = [*entry.changes, *_further(entry, rerun or {})]
+    looked_at = (_look(sheet, entries, change, rerun) for change in changes if not gives_id(change))
     return [one for one in looked_at if one is not None]
 
 
@@ -84,12 +85,19 @@ def declared_of(sheet: Sheet, change: CellChange) -> Column | None:
     return columns_of(model_of(sheet.declared, change.tab)).get(change.said)
 
 
+def _further(entry: LogEntry, rerun: Rerun) -> list[CellChange]:
+    """Cells that were to stay as they were, and would not now."""
+    meant = {(change.tab, change.key, change.column) for change in entry.changes}
+    further = (made for cell, made in rerun.items() if cell not in meant and not gives_id(made))
+    return [replace(made, new=None if isinstance(made.old, CellError) else made.old) for made in further]
+
+
 def _look(sheet: Sheet, entries: Sequence[LogEntry], change: CellChange, rerun: Rerun | None) -> Contested | None:
     theirs = cell(sheet, change.tab, change.key, change.column)
     made = rerun.get((change.tab, change.key, change.column)) if rerun is not None else None
     free = not locate(sheet.declared, sheet.snapshot, ChangeSet("?", (replace(change, old=theirs),))).clashes
     otherwise = rerun is not None and (made is None or not same(made.new, change.new))
-    if same(theirs, change.new) or (free and same(theirs, change.old) and not otherwise):
+    if not otherwise and (same(theirs, change.new) or (free and same(theirs, change.old))):
         return None
     again = _counted(sheet, change, theirs) if rerun is None else made.new if made is not None else theirs
     values: dict[Keep, Cell] = {"theirs": theirs}

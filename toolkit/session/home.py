@@ -7,6 +7,7 @@ is understood again only when somebody asks.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from toolkit.session.again import checking
@@ -16,7 +17,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
 from toolkit.session.undo import entries_of
-from toolkit.sync.port import Backend, Conflict, Flushed, Queued
+from toolkit.sync.port import Backend, Conflict, Flushed, Queued, SourceError
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import Snapshot
@@ -100,6 +101,9 @@ class Home:
         change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, system, lang), order)
         outcome, snapshot = write_set(self.backend, system, change_set, check)
         self._take(snapshot or self._snapshot)
+        if not isinstance(outcome, Conflict):
+            with suppress(SourceError):  # listed once more than need be, and written never twice
+                self.backend.dismiss(entry.id)
         return replace(outcome, change_set=change_set) if isinstance(outcome, Conflict) else outcome
 
     def look_again(self) -> None:

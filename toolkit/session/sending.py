@@ -67,7 +67,4 @@ class Sending:
         entry = merge.merged(keep, choices or {}, self._deed(by))
         if isinstance(entry, Note):
             return Refusal(entry)
-        outcome = self.home.write(entry, self.home.loaded.settings.lang, merge.check, change_set.order)
-        if not isinstance(outcome, Conflict):
-            self.dismiss(change_set.id)
-        return outcome
+        return self.home.write(entry, self.home.loaded.settings.lang, merge.check, change_set.order)

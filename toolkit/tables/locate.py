@@ -1,10 +1,10 @@
 """Where a change set goes in the snapshot of this moment: every change finds its cell, or none is written.
 
 In this order: a set whose id the Log holds is done; each change finds its row by id and its column by header, or its
-key in a key/value tab, moves by their names (a row that takes no part and is gone needs no id); the cell must still
-hold the old value and be free to write (`placing`); a key that the Battle or Campaign tab lacks is added below the
-last row, and so is a move; the Log's rows follow (`log_rows`). Addresses from earlier readings are never used: people
-sort, insert and rename meanwhile.
+key in a key/value tab, moves by their names (a row that takes no part and is gone needs no id); the cell must be free
+to write and still hold the old value, or the new one already (`placing`); a key that the Battle or Campaign tab lacks
+is added below the last row, and so is a move; the Log's rows follow (`log_rows`). Addresses from earlier readings are
+never used: people sort, insert and rename meanwhile.
 """
 
 from __future__ import annotations

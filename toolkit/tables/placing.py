@@ -23,8 +23,8 @@ class Placing:
         """Write a change's new value, if its old one still stands there."""
         found = tab.at(*at)
         reason = in_the_way(tab, at) or ("" if same(found, change.old) else "changed")
-        if reason == "changed" and change.column == "id" and same(found, change.new):
-            return  # somebody has given the row the very id we would have given it
+        if reason == "changed" and same(found, change.new):
+            return  # somebody has put there the very value that we would have
         if reason:
             self.clash(change, reason, where(tab.name, at, label), found)
         else:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from toolkit.session import Preview
 from toolkit.ui.desk.adjusting import AdjustView
+from toolkit.ui.desk.clashing import clash_view
 from toolkit.ui.desk.deciding import DecisionView
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step, may_reveal
@@ -36,6 +37,7 @@ def buttons(
 ) -> dict[str, ButtonView]:
     """By code: `roll`, `commit` …"""
     campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
+    clash = clash_view(desk.settling, words)
     given, planned = _given(desk, found), bool(desk.held.chosen) and not desk.revealed
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
@@ -55,6 +57,9 @@ def buttons(
         "fold": button("unfold" if not desk.wish.open else "fold", True),
         "decide": button("decide", forms.decide is not None and forms.decide.ready),
         "weigh": button("weigh" if not desk.decision.open else "fold", True),
+        **{keep: button(keep, can) for keep, can in (clash.can if clash is not None else {}).items()},
+        "settle": button("settle", clash is not None and clash.ready, main=clash is not None and clash.ready),
+        "drop": button("drop", clash is not None),
         "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
     }
 

@@ -19,6 +19,7 @@ from toolkit.session.seal_status import Status
 from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.adjusting import Wish
+from toolkit.ui.desk.clashing import Settling, next_settling
 from toolkit.ui.desk.deciding import Decision
 from toolkit.ui.desk.journal import PAGE
 from toolkit.ui.desk.overruling import Refused
@@ -54,7 +55,6 @@ class Desk:
         self.unfits = 0
         """How many answers were not."""
         self.done = ""
-        """What was done last."""
         self.news = News("good", "")
         self.unreachable: Note | None = None
         """Why the workbook cannot be read just now."""
@@ -70,9 +70,10 @@ class Desk:
         self.secret: dict[str, Line] = {}
         """What was chosen unseen, by slot; it is in no draft."""
         self.wish = Wish()
-        """The cell that is about to be set by hand."""
+        self.settling: Settling | None = None
+        self.remarks: tuple[Note, ...] = ()
+        """What else there is to know of the workbook: copies beside it, what waits for another one …"""
         self.decision = Decision()
-        """The game master's decision that is about to be saved."""
         self._lang = lang
         self._elsewhere: Note | None = None
         self._sealed_at: str | None = None
@@ -108,6 +109,7 @@ class Desk:
         before = self._seen()
         try:
             self._look_again()
+            self.remarks = tuple(self.campaign.remarks()) if self.campaign is not None else ()
             self.read_draft()
             self._follow()
             self.unreachable = None
@@ -118,8 +120,9 @@ class Desk:
     def read_draft(self) -> None:
         """Look at the draft again, whoever changed it; a fight that has just become playable gets one."""
         if self.campaign is None or self.state is None:
-            self.draft = None
+            self.draft = self.settling = None
         else:
+            self.settling = next_settling(self.campaign, self.settling)
             self.draft = self.draft or self._begun(self.campaign)
             self.by = self.draft.by if self.by is None else self.by
             before, self.held = self.held, self.draft.held
@@ -215,4 +218,4 @@ class Desk:
 
     def _seen(self) -> tuple[Any, ...]:
         revision = self.campaign.revision if self.campaign is not None else None
-        return (self.held, revision, self.unreachable, self.news)
+        return (self.held, revision, self.unreachable, self.news, self.settling, self.remarks)

@@ -101,6 +101,7 @@ def saved(desk: Desk, result: Any, done: str) -> None:
     if isinstance(result, Refusal):
         desk.complaint = desk.words.put(result.said)
     elif isinstance(result, Conflict):
+        _keep(desk, result)
         news = aside_news(result.aside, desk.words) if result.aside else conflict_news(result.clashes, desk.words)
         desk.tell("bad", news)
     elif isinstance(result, Queued):
@@ -109,6 +110,16 @@ def saved(desk: Desk, result: Any, done: str) -> None:
     elif result is not None:
         desk.done = desk.words.say(done)
         desk.tell_saved()
+
+
+def _keep(desk: Desk, conflict: Conflict) -> None:
+    """What somebody's change stands in the way of is kept until it is settled, if there is anything to choose."""
+    wanted, settling = conflict.change_set, desk.settling
+    if desk.campaign is None or wanted is None or (settling is not None and settling.identifier == wanted.id):
+        return
+    merge = desk.campaign.merge(wanted)
+    if merge is not None and merge.outdated:
+        desk.campaign.lay_aside(conflict)
 
 
 @at_an_open_desk

@@ -17,6 +17,7 @@ from toolkit.ui.desk.asking import AskView, ask_view, so_far
 from toolkit.ui.desk.battles import BattleView, battle_view
 from toolkit.ui.desk.buttons import ButtonView, Forms, buttons
 from toolkit.ui.desk.cards import front, rear
+from toolkit.ui.desk.clashing import ClashView, clash_view
 from toolkit.ui.desk.deciding import decision_view
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
@@ -56,6 +57,7 @@ class DeskView:
     by: ByView | None
     status: Markup
     troubles: Markup
+    clash: ClashView | None
     map: MapView | None
     sides: tuple[SideView, ...]
     next: Markup
@@ -90,7 +92,8 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         battle=battle_view(desk, words),
         by=by_view(desk, words),
         status=status_line(desk, busy, words),
-        troubles=troubles(desk.campaign.problems, words) if desk.campaign is not None else NOTHING,
+        troubles=_troubles(desk, words),
+        clash=clash_view(desk.settling, words),
         map=map_view(desk, words),
         sides=_sides(desk, slots, not busy, words),
         next=next_line(desk, slots, step, busy, words),
@@ -110,6 +113,14 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )
+
+
+def _troubles(desk: Desk, words: Words) -> Markup:
+    """What else there is to know of the workbook, and what is wrong in it."""
+    if desk.campaign is None:
+        return NOTHING
+    told = [tag("p", words.put(said), cls="ts-warning") for said in desk.remarks]
+    return join([*told, troubles(desk.campaign.problems, words)])
 
 
 def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:

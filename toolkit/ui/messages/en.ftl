@@ -207,6 +207,20 @@ ui-desk-kept = ({ $count ->
     [one] { $count } change kept
    *[other] { $count } changes kept
  })
+ui-desk-clash-title = Somebody changed a cell that an action sets
+ui-desk-clash-how = The boxes hold what would be written. Choose for all, or type a value into a box (— for a blank cell).
+ui-desk-settled = Written as chosen. Undo takes it back.
+ui-desk-dropped = Dropped: the workbook stays as it is.
+ui-desk-button-mine = Mine
+ui-desk-about-mine = Every cell as it was reviewed
+ui-desk-button-theirs = Theirs
+ui-desk-about-theirs = What stands in the workbook now stays
+ui-desk-button-reapply = Re-apply
+ui-desk-about-reapply = The same action, with the same dice, on what stands in the workbook now
+ui-desk-button-settle = Write as chosen
+ui-desk-about-settle = Writes the action with the values in the boxes; Undo takes it back
+ui-desk-button-drop = Drop the action
+ui-desk-about-drop = Does not write it at all
 ui-desk-conflict = Nothing was saved; somebody was there first. The desk has read the workbook again: look, and save once more.
 
 ## Problems

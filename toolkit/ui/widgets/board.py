@@ -9,12 +9,13 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, map_choice, posting, saving
+from toolkit.ui.desk import answering, choosing, map_choice, posting, saving, settling
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.ask_panel import AskPanel
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.clash_panel import ClashPanel
 from toolkit.ui.widgets.decision_panel import DecisionPanel
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.map_box import MapBox
@@ -47,9 +48,16 @@ class Board:
             lambda **part: hands.do(partial(saving.enter_decision, **part)),
             lambda token: hands.do(saving.decide, token, slow=True),
         )
+        self.clash = ClashPanel(
+            lambda keep: hands.do(settling.keep_all, keep),
+            lambda key, typed: hands.do(settling.keep_one, key, typed),
+            lambda: hands.do(settling.settle, slow=True),
+            lambda: hands.do(settling.drop),
+        )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
-        parts = (self.ask, self._preview, self.overrides, self.decide, self.post, self._log, self.more, self.adjust)
+        above = (self.clash, self.ask, self._preview, self.overrides, self.decide)
+        parts = (*above, self.post, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self.map.view, self._story])
@@ -59,6 +67,7 @@ class Board:
         """Mirror the model."""
         self.map.show(view.map)
         self._show_sides(view.sides)
+        self.clash.show(view.clash, view.buttons)
         self.ask.show(view.ask, view.answers, view.buttons)
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)
