@@ -59,7 +59,7 @@ FILES = {
     "sync.damaged": BOOK[: len(BOOK) // 2],
     "sync.entities": with_parts(BOOK, {"xl/worksheets/sheet1.xml": BOMB + b"<worksheet><sheetData/></worksheet>"}),
     "sync.encoding": with_parts(
-        BOOK, {"xl/worksheets/sheet1.xml": part(BOOK, "xl/worksheets/sheet1.xml").decode().encode("utf-16")}
+        BOOK, {"xl/worksheets/sheet1.xml": part(BOOK, "xl/worksheets/sheet1.xml").decode().encode("utf-32")}
     ),
     "sync.no_sheets": with_parts(BOOK, {"xl/worksheets/sheet1.xml": None}),
     "sync.too_large": zipped({f"{number}": b"" for number in range(20_001)}),

@@ -11,10 +11,12 @@ from functools import cached_property
 from hashlib import sha256
 
 from toolkit.sync.backends.excel.dependents import Watch
+from toolkit.sync.backends.excel.encodings import codec_of
 from toolkit.sync.backends.excel.formulas import Formula, formulas_of
 from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.backends.excel.references import Scope
+from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.styles import wrapping_styles
 from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, related, tables_of
@@ -31,12 +33,22 @@ class Book:
     def __init__(self, data: bytes) -> None:
         self.package = Package(data)
         self.workbook = open_workbook(self.package)
-        for kind in ("sharedStrings", "styles"):  # other readers of the book will open these: no trap may lie there
-            for part in related(self.package, self.workbook.part, kind):
-                self.package.read_xml(part)
+        for part in self._beside():  # other readers of the book will open these: no trap may lie there
+            self.package.read_xml(part)
         self._rows: dict[str, SheetData] = {}
         self._formulas: dict[str, list[Formula]] = {}
         self._locks: dict[str, SheetLocks] = {}
+
+    def _beside(self) -> list[str]:
+        kinds = ("sharedStrings", "styles")
+        return [part for kind in kinds for part in related(self.package, self.workbook.part, kind)]
+
+    @property
+    def readable(self) -> bytes:
+        """The workbook for readers that know UTF-8 alone; nearly always the very bytes of the file."""
+        parts = [self.workbook.part, *self._beside(), *(sheet.part for sheet in self.workbook.sheets.values())]
+        foreign = {part: self.package.read_xml(part) for part in parts if codec_of(self.package.read(part))}
+        return repacked(self.package, foreign) if foreign else self.package.data
 
     @cached_property
     def revision(self) -> str:

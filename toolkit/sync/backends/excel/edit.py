@@ -86,5 +86,6 @@ def edited(book: Book, edits: Edits) -> Edited:
         return Edited(book, {})
     if book.has_formulas:
         parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
-    outcome = verified(book, book.after_edit(repacked(book.package, parts)), parts, by_name, results)
+    data = repacked(book.package, {part: book.package.encoded(part, xml) for part, xml in parts.items()})
+    outcome = verified(book, book.after_edit(data), parts, by_name, results)
     return Edited(outcome, results)

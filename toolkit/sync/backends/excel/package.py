@@ -13,6 +13,7 @@ import zlib
 from io import BytesIO
 from xml.etree import ElementTree
 
+from toolkit.sync.backends.excel.encodings import as_utf8, codec_of, encoded_back
 from toolkit.sync.backends.excel.sniff import foreign_kind, foreign_zip
 from toolkit.sync.port import SourceError
 
@@ -72,9 +73,12 @@ class Package:
         return self._inflated[entry.filename]
 
     def read_xml(self, part: str) -> bytes:
-        """An XML part's bytes, proven to be in a plain encoding and free of a DTD."""
+        """An XML part in UTF-8, whatever it is kept in, and proven to be free of a DTD."""
         data = self.read(part)
-        if data[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\x00" in data[:64]:
+        codec = codec_of(data)
+        if codec:
+            data = as_utf8(data, codec) or b"\x00"
+        if b"\x00" in data[:64]:
             raise SourceError("sync.encoding", part=part)
         prolog = _PROLOG.match(data)
         if data.startswith(b"<!", prolog.end() if prolog else 0):
@@ -88,11 +92,16 @@ class Package:
         except _BROKEN as error:
             return str(error) or "zip"
 
+    def encoded(self, part: str, xml: bytes) -> bytes:
+        """What `read_xml` gave, changed, in the encoding that the part is kept in."""
+        codec = codec_of(self.read(part))
+        return encoded_back(xml, codec) if codec else xml
+
     def tree(self, part: str) -> ElementTree.Element:
         """An XML part as a tree, which is not to be changed."""
         if part not in self._trees:
             try:
-                self._trees[part] = ElementTree.fromstring(self.read_xml(part))
+                self._trees[part] = ElementTree.fromstring(self.read_xml(part), ElementTree.XMLParser(encoding="utf-8"))
             except ElementTree.ParseError as error:
                 raise SourceError("sync.damaged", part=part) from error
         return self._trees[part]

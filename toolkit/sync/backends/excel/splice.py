@@ -24,7 +24,6 @@ _VALUE_ATTRIBUTES = re.compile(rb"\s+(?:t|cm|vm)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 _RESULT_ATTRIBUTES = re.compile(rb"\s+(?:t|vm)\s*=\s*(?:\"[^\"]*\"|'[^']*')")
 _SPANS = re.compile(rb"\s+spans\s*=\s*[\"'](\d+):(\d+)[\"']")
 _Value = TypeVar("_Value", bound=CellValue | CellError)
-_ENCODING = re.compile(rb"\A(?:\xef\xbb\xbf)?<\?xml[^>]*?encoding\s*=\s*[\"']([\w.\-]+)[\"']")
 
 
 class Patch(NamedTuple):
@@ -85,7 +84,6 @@ class _Splicing:
         self.sheet = sheet
         self.wrapping = wrapping
         self.prefix = sheet.prefix.decode()
-        self.encoding = _encoding(sheet.xml)
         self.hints = StyleHints(sheet)
         self.heights = RowHeights(sheet)
         self.patches: list[Patch] = []
@@ -153,7 +151,7 @@ class _Splicing:
         if not content:
             return tag + b"/>"
         rest = (f' t="{kind}"' if kind else "") + f">{content}</{self.prefix}c>"
-        return tag + rest.encode(self.encoding, "xmlcharrefreplace")
+        return tag + rest.encode()
 
     def _exchange_result(self, cell: Cell, result: CellValue | CellError) -> None:
         """Cut the cached result out of a formula cell (or of a cell its array fills), and put the new one in."""
@@ -164,7 +162,7 @@ class _Splicing:
             self._patch(cell.inside - 1, cell.inside - 1, f' t="{kind}"'.encode())
         formula = _element(self.sheet.prefix, b"f").search(self.sheet.masked, cell.inside, cell.end)
         if content and formula:
-            self._patch(formula.end(), formula.end(), content.encode(self.encoding, "xmlcharrefreplace"))
+            self._patch(formula.end(), formula.end(), content.encode())
         for found in _element(self.sheet.prefix, b"v|is").finditer(self.sheet.masked, cell.inside, cell.end):
             self._patch(*found.span(), b"")
 
@@ -199,9 +197,3 @@ class _Splicing:
 
     def _patch(self, start: int, end: int, new: bytes) -> None:
         self.patches.append(Patch(start, end, new))
-
-
-def _encoding(xml: bytes) -> str:
-    """UTF-8 as declared or by default; in any other encoding ASCII with character references is right everywhere."""
-    declared = _ENCODING.match(xml)
-    return "utf-8" if declared is None or declared[1].lower() in (b"utf-8", b"utf8") else "ascii"

@@ -31,7 +31,7 @@ def read_snapshot(book: Book) -> Snapshot:
     sheets = book.workbook.sheets
     for sheet in sheets.values():
         _refuse_sparse(sheet, book.rows(sheet))
-    read = calamine_sheets(calamine_book(book.package.data), sheets)
+    read = calamine_sheets(calamine_book(book.readable), sheets)
     return Snapshot.of(book.revision, [_tab(book, sheet, calamine_rows(read[name])) for name, sheet in sheets.items()])
 
 

@@ -40,7 +40,9 @@ def verified(
         raise SourceError("sync.unproven", part="zip")
     sheets = {sheet.part for sheet in before.workbook.sheets.values()}
     for part, content in parts.items():
-        if after.package.read(part) != content or not (part in sheets or _is_well_formed(content)):
+        if after.package.read(part) != before.package.encoded(part, content) or not (
+            part in sheets or _is_well_formed(content)
+        ):
             raise SourceError("sync.unproven", part=part)
     for name, sheet in before.workbook.sheets.items():
         values = {**results.get(name, {}), **edits.get(name, {})}
@@ -94,7 +96,7 @@ def _without_extent(head: bytes) -> bytes:
 
 def _is_well_formed(content: bytes) -> bool:
     try:
-        expat.ParserCreate().Parse(content, True)
+        expat.ParserCreate("utf-8").Parse(content, True)
     except expat.ExpatError:
         return False
     return True
