@@ -170,6 +170,7 @@ session-ask-react = react
 session-ask-react-with = react with
 session-ask-to = square
 session-ask-steady = keep standing
+session-ask-release = release
 session-ask-thrower = Poké Balls to
 session-ask-until = hold until
 session-ask-attack = attack

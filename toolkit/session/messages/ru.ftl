@@ -171,6 +171,7 @@ session-ask-react = реакция
 session-ask-react-with = чем ответить
 session-ask-to = клетка
 session-ask-steady = устоять
+session-ask-release = кого выпустить
 session-ask-thrower = покеболы кому
 session-ask-until = ждать до
 session-ask-attack = атака

@@ -56,7 +56,7 @@ AIMED = ("Basic Melee", "Basic Ranged", "Grapple", "Push", "Punish", "Wake", "Sw
 
 ASKS = (
     "accuracy", "boon", "damage", "save", "punish", "punish_with", "interrupt", "interrupt_with", "react", "react_with",
-    "steady", "thrower", "to", "until", "tie",
+    "steady", "thrower", "release", "to", "until", "tie",
 )  # fmt: skip
 """All questions the rules may put."""
 

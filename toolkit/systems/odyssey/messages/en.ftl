@@ -146,6 +146,7 @@ odyssey-ask-react = { $who }: a Reaction to { $use } of { $target }?
 odyssey-ask-react-with = { $who }: which Reaction to { $use } of { $target }?
 odyssey-ask-steady = { $who } is confused and unsteady: spend 1 AP so as not to fall Prone?
 odyssey-ask-thrower = { $who } is defeated: to which trainer go the Poké Balls?
+odyssey-ask-release = { $who } has no Pokémon on the field: which one is released?
 odyssey-ask-to = { $who }, { $use }: to which square (column:row)?
 odyssey-ask-until = { $who }: hold until which Initiative? It is { $now } now.
 odyssey-ask-tie = Equal Initiative, which of them goes first: { $whom }?

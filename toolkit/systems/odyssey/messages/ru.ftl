@@ -148,6 +148,7 @@ odyssey-ask-react = { $who }: ответить? { $target }: { $use }.
 odyssey-ask-react-with = { $who }: каким приёмом ответить? { $target }: { $use }.
 odyssey-ask-steady = { $who } в замешательстве и нетвёрдо стоит: потратить 1 ОД, чтобы не упасть?
 odyssey-ask-thrower = { $who } повержен: какому тренеру перейдут покеболы?
+odyssey-ask-release = { $who } без покемона на поле: кого выпустить?
 odyssey-ask-to = { $who }, { $use }: на какую клетку (столбец:строка)?
 odyssey-ask-until = { $who }: придержать ход до какой инициативы? Сейчас { $now }.
 odyssey-ask-tie = Равная инициатива, кто идёт первым: { $whom }?
