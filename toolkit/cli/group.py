@@ -31,6 +31,8 @@ COMMANDS = {
     "backup": "backup",
     "doctor": "doctor",
     "serve": "serve",
+    "copy": "copy",
+    "google": "google",
     "resolve": "resolve",
 }
 """Command -> the module of `toolkit.cli` that holds it under its own name."""

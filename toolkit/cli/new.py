@@ -27,10 +27,42 @@ if TYPE_CHECKING:
 @click.option("--from", "origin", metavar="SOURCE")
 @click.option("--demo", is_flag=True)
 @click.option("--moves", type=click.Choice(("none", "all")), default="none")
+@click.option("--google", "online", is_flag=True)
 @options.as_json
 @options.new_lang
-def new(file: str, system_id: str | None, origin: str | None, demo: bool, moves: str, as_json: bool, lang: str) -> int:
+def new(
+    file: str,
+    system_id: str | None,
+    origin: str | None,
+    demo: bool,
+    moves: str,
+    online: bool,
+    as_json: bool,
+    lang: str,
+) -> int:
     """Make a fresh workbook FILE (.xlsx) or folder of CSV files FILE/. What exists is never touched."""
+    if online:
+        return _online(file, system_id, origin, demo, moves == "all", as_json, lang)
+    return _on_disk(file, system_id, origin, demo, moves, as_json, lang)
+
+
+def _online(
+    title: str, system_id: str | None, origin: str | None, demo: bool, ready: bool, as_json: bool, lang: str
+) -> int:
+    from toolkit.cli.google import new_sheet
+    from toolkit.sync.port import SourceError
+
+    if origin:
+        raise wrong(text("cli.google_copy_instead", lang), where="--from", value=origin)
+    try:
+        return new_sheet(title, system_id, lang, demo=demo, ready=ready, as_json=as_json)
+    except SourceError as error:
+        raise unreachable(error, title, lang) from None
+
+
+def _on_disk(
+    file: str, system_id: str | None, origin: str | None, demo: bool, moves: str, as_json: bool, lang: str
+) -> int:
     from toolkit.session.new import new_folder, new_workbook, save_as_new
     from toolkit.systems.registry import UnknownSystem
 
@@ -42,7 +74,7 @@ def new(file: str, system_id: str | None, origin: str | None, demo: bool, moves:
             made = save_as_new(old, path, as_folder=as_folder)
         else:
             make = new_folder if as_folder else new_workbook
-            made = make(path, _chosen(system_id, lang), lang, demo=demo, ready=moves == "all")
+            made = make(path, chosen(system_id, lang), lang, demo=demo, ready=moves == "all")
     except UnknownSystem as unknown:
         raise no_system(str(system_id), unknown, lang) from None
     except FileExistsError as exists:
@@ -72,7 +104,8 @@ def _target(file: str, lang: str) -> tuple[Path, bool]:
     return path, False
 
 
-def _chosen(system_id: str | None, lang: str) -> str:
+def chosen(system_id: str | None, lang: str) -> str:
+    """The system that was asked for; the command ends where none was."""
     from toolkit.systems.registry import ids
 
     if not system_id:

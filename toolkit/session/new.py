@@ -39,14 +39,14 @@ def new_workbook(file: Path, system_id: str, lang: str, *, demo: bool = False, r
     """
     data = template(system_id, lang, demo=demo, ready=ready)
     path = file if file.suffix else file.with_suffix(SUFFIX)
-    _write_new(path, data)
+    write_new(path, data)
     return path
 
 
 def new_folder(folder: Path, system_id: str, lang: str, *, demo: bool = False, ready: bool = False) -> Path:
     """The same as CSV files, one for each tab, in a folder that is made if need be."""
     data = template(system_id, lang, demo=demo, ready=ready)
-    _write_folder(folder, list(read_snapshot(Book(data)).tabs.values()), lang)
+    write_folder(folder, list(read_snapshot(Book(data)).tabs.values()), lang)
     return folder
 
 
@@ -54,10 +54,10 @@ def save_as_new(old: OldBook, target: Path, *, as_folder: bool) -> Path:
     """What an older book held as a new workbook or as CSV files. Raises as `new_workbook`, and `EditRefused`."""
     tabs = list(old.snapshot.tabs.values())
     if as_folder:
-        _write_folder(target, tabs, read_settings(old.snapshot).lang)
+        write_folder(target, tabs, read_settings(old.snapshot).lang)
         return target
     path = target if target.suffix else target.with_suffix(SUFFIX)
-    _write_new(path, fresh_book(tabs, old.hidden))
+    write_new(path, fresh_book(tabs, old.hidden))
     return path
 
 
@@ -111,13 +111,13 @@ def _holds(workbook: Path, data: bytes) -> bool:
     """Whether the workbook is just this; written now where nothing stands."""
     try:
         workbook.parent.mkdir(parents=True, exist_ok=True)
-        _write_new(workbook, data)
+        write_new(workbook, data)
     except FileExistsError:
         return workbook.is_file() and workbook.read_bytes() == data
     return True
 
 
-def _write_folder(folder: Path, tabs: Sequence[Tab], lang: str) -> None:
+def write_folder(folder: Path, tabs: Sequence[Tab], lang: str) -> None:
     """All files or none; one that is there already is never touched."""
     files = {folder / name: data for name, data in fresh_files(tabs, _SEPARATORS[lang]).items()}
     for path in files:
@@ -125,10 +125,11 @@ def _write_folder(folder: Path, tabs: Sequence[Tab], lang: str) -> None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     folder.mkdir(parents=True, exist_ok=True)
     for path, data in files.items():
-        _write_new(path, data)
+        write_new(path, data)
 
 
-def _write_new(path: Path, data: bytes) -> None:
+def write_new(path: Path, data: bytes) -> None:
+    """A new file. Raises `FileExistsError`, and another `OSError` where it cannot be written."""
     with path.open("xb") as fresh:
         try:
             fresh.write(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
+from toolkit.sync.backends import google
 from toolkit.sync.port import SourceError
 from toolkit.sync.side_folder import made_state_folder
 
@@ -14,11 +15,21 @@ def state_place(source: str) -> Path:
     path = Path(source)
     if path.exists():
         return made_state_folder(path)
-    from platformdirs import user_state_path
-
-    folder = user_state_path("turnsheet", appauthor=False) / "sources" / sha256(source.encode()).hexdigest()[:16]
+    folder = google.room(source) if google.accepts(source) else _elsewhere(source)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SourceError("sync.no_room", name=source, why=error.strerror or "") from error
     return folder
+
+
+def one_name(source: str) -> str:
+    """The name of a source that is the same however it was typed."""
+    path = Path(source)
+    return str(path.resolve()) if path.exists() else google.known_as(source)
+
+
+def _elsewhere(source: str) -> Path:
+    from platformdirs import user_state_path
+
+    return user_state_path("turnsheet", appauthor=False) / "sources" / sha256(source.encode()).hexdigest()[:16]

@@ -21,6 +21,7 @@ from toolkit.session.deeds import Wording
 from toolkit.session.drafts import Held
 from toolkit.session.entries import LogEntry
 from toolkit.session.gaps import asks_for_newcomer
+from toolkit.session.places import one_name
 from toolkit.session.reading import Answers
 from toolkit.session.seal_checks import seals_of, stands, turn_of
 from toolkit.session.seal_plan import Line, planning_sides, read_plan, turn_entry
@@ -206,8 +207,7 @@ class Sealing:
 
     @property
     def _source(self) -> str:
-        path = Path(self._campaign.source)
-        return str(path.resolve()) if path.exists() else self._campaign.source
+        return one_name(self._campaign.source)
 
 
 def _over(entries: Sequence[LogEntry], secret: Secret) -> bool:

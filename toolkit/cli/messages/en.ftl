@@ -132,3 +132,23 @@ cli-sealed = Sealed for turn { $round }: { $sides }.
 cli-left-behind = Note: { $sides } had sealed for this turn. Played openly like this, those choices do not count; undo brings them back.
 cli-reveal-with = Every side has sealed. Now reveal, on each machine where somebody sealed: turnsheet reveal
 cli-which-battle = Which battle is meant: { $names }? Say it with --battle NAME.
+
+## Google Sheets and copies
+cli-copying = Copying { $name } …
+cli-copied = Made { $made }. Look at it: turnsheet check { $name }
+cli-google-copy-instead = With --google, leave out --from; an existing campaign goes there with: turnsheet copy FROM google
+cli-google-made = Made { $address }. It is a SOURCE like any other: turnsheet serve { $address }
+cli-google-known-as = Signed in as { $who }. Sheets that are to be played on must be shared with this address, as an editor.
+cli-google-known = Signed in. Sheets that you may edit can be played on.
+cli-google-how =
+    To sign in:
+    1. Open https://console.cloud.google.com, make a project, and turn on “Google Sheets API” and “Google Drive API” in it.
+    2. For a bot or a shared computer: Credentials, Create credentials, Service account; then Keys, Add key, JSON.
+       For yourself: Credentials, Create credentials, OAuth client ID, Desktop app; then Download JSON.
+    3. Type: turnsheet google login FILE (the file you got)
+    4. With a service account, share your sheet with its address (turnsheet google share tells it).
+    The sign-in is kept in { $place }, for you alone; the file you got can then be deleted.
+cli-google-let-in = Open the sheet in the browser, press “Share”, and add { $who } as an editor.
+cli-google-shared = { $who } may edit the sheet now.
+cli-google-share-whom = Whom? Add the sheet's address and an e-mail address.
+cli-google-one = Exactly one { $named } is needed here.

@@ -138,3 +138,23 @@ cli-sealed = Запечатали на ход { $round }: { $sides }.
 cli-left-behind = Замечание: на этот ход запечатали { $sides }. Если сыграть его открыто, этот выбор не считается; отмена вернёт его.
 cli-reveal-with = Запечатали все стороны. Теперь откройте ход на каждой машине, где кто-то запечатывал: turnsheet reveal
 cli-which-battle = Какой бой имеется в виду: { $names }? Назовите его: --battle ИМЯ.
+
+## Таблицы Google и копии
+cli-copying = Копируется { $name } …
+cli-copied = Готово: { $made }. Проверить: turnsheet check { $name }
+cli-google-copy-instead = Вместе с --google не нужно --from; готовую кампанию переносит: turnsheet copy FROM google
+cli-google-made = Готово: { $address }. Это такой же SOURCE, как любой другой: turnsheet serve { $address }
+cli-google-known-as = Выполнен вход как { $who }. Таблицы, в которых будет игра, должны быть открыты для этого адреса с правом редактировать.
+cli-google-known = Вход выполнен. Играть можно в таблицах, которые вам разрешено редактировать.
+cli-google-how =
+    Чтобы войти:
+    1. Откройте https://console.cloud.google.com, создайте проект и включите в нём «Google Sheets API» и «Google Drive API».
+    2. Для бота или общего компьютера: Credentials, Create credentials, Service account; затем Keys, Add key, JSON.
+       Для себя: Credentials, Create credentials, OAuth client ID, Desktop app; затем Download JSON.
+    3. Наберите: turnsheet google login FILE (полученный файл)
+    4. С сервисным аккаунтом откройте таблицу для его адреса (его назовёт turnsheet google share).
+    Вход хранится в { $place }, только для вас; полученный файл после этого можно удалить.
+cli-google-let-in = Откройте таблицу в браузере, нажмите «Настройки доступа» и добавьте { $who } с правом редактировать.
+cli-google-shared = { $who } теперь может редактировать таблицу.
+cli-google-share-whom = Кому? Добавьте адрес таблицы и адрес почты.
+cli-google-one = Здесь нужно ровно одно значение { $named }.

@@ -94,6 +94,7 @@ sync-google-refused = Google refused the request ({ $status }). { $said }
 sync-google-elsewhere = { $variable } names { $url }. For your safety only an address on this very machine is allowed there (such as http://127.0.0.1:8000).
 sync-google-key-unread = “{ $file }” is no key that Google gives out. Take the JSON file of a service account, or of an OAuth client of the kind “Desktop app”.
 sync-google-no-consent = Nobody agreed in the browser, so nobody is signed in. Try again: turnsheet google login
+sync-google-not-blank = The Google Sheet “{ $name }” holds something already and was not touched. Make a blank one and give its address.
 sync-google-last-seen = What you see is the sheet as it was last seen. { $why }
 
 ## A cell that cannot be written

@@ -98,6 +98,7 @@ sync-google-refused = Google отклонил запрос ({ $status }). { $sai
 sync-google-elsewhere = { $variable } указывает на { $url }. Ради вашей безопасности там допустим только адрес на этом же компьютере (например, http://127.0.0.1:8000).
 sync-google-key-unread = «{ $file }» — не ключ, какие выдаёт Google. Возьмите JSON-файл сервисного аккаунта или клиента OAuth вида «Desktop app».
 sync-google-no-consent = В браузере никто не дал согласия, поэтому вход не выполнен. Попробуйте снова: turnsheet google login
+sync-google-not-blank = В таблице Google «{ $name }» уже что-то есть, она не тронута. Создайте пустую и укажите её адрес.
 sync-google-last-seen = Вы видите таблицу Google такой, какой она была в последний раз. { $why }
 
 ## Ячейка, которую нельзя записать

@@ -1,7 +1,7 @@
 # Help of the command line. Read without Fluent, so: no facts, no variants; a line with \b alone keeps the lines after it.
 
 about = Battle rules on your own roster sheet: resolve actions, write them back, take them back.
-epilog = SOURCE is a workbook, such as team.xlsx, or a folder of CSV files. Exit status: 0 done, 1 the campaign has errors, 2 the call or input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or is locked.
+epilog = SOURCE is a workbook, such as team.xlsx, a folder of CSV files, or the address of a Google Sheet. Exit status: 0 done, 1 the campaign has errors, 2 the call or input is wrong, 3 an answer is needed, 4 somebody else's change is in the way, 5 the source cannot be reached or is locked.
 option-version = Show it.
 help = Show this message and exit.
 usage = Usage:
@@ -46,6 +46,7 @@ new-system-id = The rule system, such as calpheon; unless --from is given.  [req
 new-origin = Save what this workbook or folder holds as the new one; what is not carried over is told.
 new-demo = With the system's demo campaign in it.
 new-moves = Which ready moves stand in its Moves tab: none, or all of the system's.
+new-online = Make a Google Sheet called FILE instead; an address of a blank sheet fills that one.
 new-lang = Language of the new workbook.
 
 # check
@@ -200,6 +201,34 @@ doctor = Look whether everything about SOURCE is in order, and say what to do. E
 serve-line = Show the dashboard of a campaign in the browser.
 serve = Show the dashboard of SOURCE in the browser, until Ctrl-C.
 serve-token = The secret in the address; default: a random one.
+
+# copy
+copy-line = Carry a campaign to another home: workbook, CSV files, Google Sheet.
+copy =
+    Carry everything the tables of FROM hold to TO: a workbook, a folder of CSV files (its name ends in /), the address
+    of a blank Google Sheet, or the word google for a new one. What is there already is never touched.
+
+    \b
+    turnsheet copy team.xlsx google
+    turnsheet copy https://docs.google.com/spreadsheets/d/… team.xlsx
+
+# google
+google-line = Sign in to Google, let somebody into a sheet, make a new one.
+google =
+    Play on a Google Sheet that the whole group has open.
+
+    \b
+    turnsheet google login                 how to sign in, step by step, and who is
+    turnsheet google login key.json        sign in with that file
+    turnsheet google share                 whom people must let into their sheets
+    turnsheet google share SOURCE EMAIL    let somebody edit a sheet
+    turnsheet google new "Team" --system calpheon
+
+    Everywhere else a sheet's address is a SOURCE like any other.
+google-system-id = The rule system of a new sheet, such as calpheon.
+google-demo = With the system's demo campaign in it.
+google-moves = Which ready moves stand in its Moves tab: none, or all of the system's.
+google-lang = Language of sentences and of a new sheet.
 
 # resolve
 resolve-line = Resolve a scenario from JSON, without any sheet.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from toolkit.sync.backends.google.address import address_of, key_of, state_room
+from toolkit.sync.backends.google.address import address_of, key_of
 
 if TYPE_CHECKING:
     from toolkit.sync.backends.google.backend import GoogleBackend
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 KIND = "google"
 SUFFIXES = ()
 
-__all__ = ["KIND", "SUFFIXES", "accepts", "connect"]
+__all__ = ["KIND", "SUFFIXES", "accepts", "connect", "known_as", "room"]
 
 
 def accepts(source: str) -> bool:
@@ -32,9 +32,16 @@ def accepts(source: str) -> bool:
 def connect(source: str) -> GoogleBackend:
     """The spreadsheet at an address or of that key. Raises `SourceError` when nobody is signed in."""
     from toolkit.sync.backends.google.backend import GoogleBackend
-    from toolkit.sync.backends.google.client import Client
-    from toolkit.sync.backends.google.quota import quota_of
-    from toolkit.sync.backends.google.signing import service
+    from toolkit.sync.backends.google.setup import signed_client
 
-    address, whom = address_of(source), service()
-    return GoogleBackend(address, Client(whom, quota_of(whom.url, whom.who, state_room())))
+    return GoogleBackend(address_of(source), signed_client())
+
+
+def known_as(source: str) -> str:
+    """The one name of a spreadsheet, however its address was copied."""
+    return key_of(source) or source
+
+
+def room(source: str) -> Path:
+    """Where on this machine lies what belongs to a spreadsheet."""
+    return address_of(source).folder

@@ -45,6 +45,11 @@ def key_of(source: str) -> str | None:
     return source if pattern.fullmatch(source) else None
 
 
+def exact_key(named: str) -> str | None:
+    """The key in an address, or one as long as Google's own; a short word is a title."""
+    return key_of(named) if "/" in named or _KEY.fullmatch(named) else None
+
+
 def address_of(source: str) -> Address:
     """The spreadsheet `source` names. Raises `SourceError` where there is none, or the service named is not allowed."""
     key = key_of(source)

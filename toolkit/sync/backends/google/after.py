@@ -8,6 +8,7 @@ everything is read once more, and rows are known again by all their other cells.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from toolkit.sync.backends.google.cells import plain
@@ -110,4 +111,4 @@ def _cells(tab: Tab, number: int) -> Sequence[CellValue | CellError]:
 
 
 def _with_tab(page: Page, tab: Tab) -> Page:
-    return Page(page.id, page.rows, page.columns, tab, page.handles)
+    return replace(page, tab=tab)

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from secrets import token_hex
 
 from toolkit.messages import Note, note
@@ -23,7 +22,7 @@ from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.plan import Row, answers, preparing, rows_of, writing
-from toolkit.sync.backends.google.trouble import Trouble
+from toolkit.sync.backends.google.trouble import Trouble, told
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.sync.in_turn import InTurn, Outcome
 from toolkit.sync.port import Conflict, Locate, Queued, SourceError, Written
@@ -58,17 +57,17 @@ class GoogleBackend(InTurn):
     @property
     def name(self) -> str:
         """The spreadsheet's title."""
-        with _told():
+        with told():
             return self._live.lately().title or self._address.key
 
     def revision(self) -> str:
         """A hash of what was seen a few seconds ago at most; that of the last reading while nothing can be asked."""
-        with _told():
+        with told():
             return self._live.lately().snapshot.revision
 
     def read(self) -> Snapshot:
         """Everything now in the spreadsheet."""
-        with _told():
+        with told():
             return self._live.now().snapshot
 
     def remarks(self) -> tuple[Note, ...]:
@@ -189,11 +188,3 @@ def _all_protected(doc: Document, placement: Placement) -> tuple[Clash, ...]:
         )
         for place in placement.located
     )
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    try:
-        yield
-    except Trouble as trouble:
-        raise trouble.error from trouble

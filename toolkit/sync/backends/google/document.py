@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -36,6 +36,8 @@ class Page:
     columns: int
     tab: Tab
     handles: Mapping[int, str]
+    formulas: Mapping[Address, str] = field(default_factory=dict)
+    """What somebody typed, where the tab has the result."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ been carried out all the same (`unknown`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -81,6 +82,15 @@ def unanswered(error: Exception) -> Trouble:
         sent = not isinstance(error, ConnectTimeout)
         return Trouble("sync.google_offline", waits=Queued("offline"), again=True, unknown=sent)
     raise error
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """A request that fails is a `SourceError`, like everything else that does."""
+    try:
+        yield
+    except Trouble as trouble:
+        raise trouble.error from trouble
 
 
 def _message(response: Response) -> str:

@@ -1,0 +1,48 @@
+"""Making, filling, sharing and carrying away Google Sheets, for whoever is signed in. Raises `SourceError` alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gspread.urls import DRIVE_FILES_API_V3_URL, SPREADSHEET_DRIVE_URL
+
+from toolkit.sync.backends.google.address import Address, address_of, exact_key, state_room
+from toolkit.sync.backends.google.client import Client
+from toolkit.sync.backends.google.document import FIELDS, document
+from toolkit.sync.backends.google.fresh import created, fill
+from toolkit.sync.backends.google.quota import quota_of
+from toolkit.sync.backends.google.signing import service
+from toolkit.sync.backends.google.trouble import told
+from toolkit.tables.snapshot import Address as CellAddress
+from toolkit.tables.snapshot import Tab
+
+
+def signed_client() -> Client:
+    """A client of whoever is signed in."""
+    whom = service()
+    return Client(whom, quota_of(whom.url, whom.who, state_room()))
+
+
+def put(workbook: bytes, where: str, lang: str) -> str:
+    """Put a workbook into the blank spreadsheet of that address, or into a new one of that title; its address."""
+    client, key = signed_client(), exact_key(where)
+    with told():
+        key = key or created(client, where, lang)
+        fill(client, key, workbook)
+    return SPREADSHEET_DRIVE_URL % key
+
+
+def share(source: str, email: str) -> None:
+    """Let somebody edit a spreadsheet; Google writes to nobody."""
+    body = {"type": "user", "role": "writer", "emailAddress": email}
+    url = f"{DRIVE_FILES_API_V3_URL}/{address_of(source).key}/permissions"
+    with told():
+        signed_client().request("post", url, params={"sendNotificationEmail": "false"}, json=body)
+
+
+def carried(source: str) -> tuple[list[Tab], Mapping[str, Mapping[CellAddress, str]]]:
+    """All tabs of a spreadsheet, and by tab the formulas that people typed."""
+    address: Address = address_of(source)
+    with told():
+        doc = document(signed_client().spreadsheet(address.key, FIELDS))
+    return [page.tab for page in doc.pages.values()], {name: page.formulas for name, page in doc.pages.items()}
