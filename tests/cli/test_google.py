@@ -66,9 +66,9 @@ def test_there_and_back_loses_nothing(online: Online, sheet: OpenSheet, file: Pa
 
 def filled(tab: Tab) -> list[list[object]]:
     """Its cells, blanks at the end of rows and results of formulas aside."""
-    rows = []
+    rows: list[list[object]] = []
     for number, row in enumerate(tab.rows, 1):
-        cells = [None if (number, at) in tab.formulas else cell for at, cell in enumerate(row, 1)]
+        cells: list[object] = [None if (number, at) in tab.formulas else cell for at, cell in enumerate(row, 1)]
         while cells and cells[-1] is None:
             cells.pop()
         rows.append(cells)
