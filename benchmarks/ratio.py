@@ -10,12 +10,13 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Ratio:
-    """What took how long (seconds, medians), and how much of the other it may take."""
+    """What took how long (seconds, medians) or how much (gigabytes), and how much of the other it may take."""
 
     what: str
     ours: float
     other: float
     limit: float
+    unit: str = "ms"
 
     @property
     def kept(self) -> bool:
@@ -23,7 +24,7 @@ class Ratio:
 
     def __str__(self) -> str:
         verdict = "kept" if self.kept else "NOT KEPT"
-        times = f"{self.ours * 1000:.0f} ms against {self.other * 1000:.0f} ms"
+        times = f"{self.ours * 1000:.0f} {self.unit} against {self.other * 1000:.0f} {self.unit}"
         return f"{self.what}: {times}, ratio {self.ours / self.other:.2f} (at most {self.limit:.2f}): {verdict}"
 
 

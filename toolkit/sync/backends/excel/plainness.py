@@ -31,7 +31,7 @@ Rows = tuple[int, ...]
 
 
 class Glance:
-    """What can be told of formulas at a glance, each text looked at once."""
+    """What can be told of formulas at a glance."""
 
     def __init__(self, names: Collection[str]) -> None:
         """`names`: the workbook's defined names, casefolded; one may be called like a function."""
@@ -40,18 +40,19 @@ class Glance:
 
     def rows(self, text: str, shift: Address) -> Rows | None:
         """The rows that all cells of the formula lie in, and others; `None` when it takes a closer look."""
-        if text not in self._seen:
+        if shift == (0, 0):
+            return self._looked_at(text)
+        if text not in self._seen:  # the text of a shared formula, which many cells have
             self._seen[text] = self._looked_at(text)
-        rows = self._seen[text]
-        if rows is None or shift == (0, 0):
-            return rows
-        down, across = shift
-        if across or (rows and min(rows) + down < 1):
+        rows, (down, across) = self._seen[text], shift
+        if rows is None or across or (rows and min(rows) + down < 1):
             return None
         return (*rows, *(row + down for row in rows))  # one with a $ stays
 
     def _looked_at(self, text: str) -> Rows | None:
-        if not text or not _PLAIN.fullmatch(text) or any(top != bottom for top, bottom in _ENDS.findall(text)):
+        if not text or not _PLAIN.fullmatch(text):
+            return None
+        if ":" in text and any(top != bottom for top, bottom in _ENDS.findall(text)):
             return None
         if self._names and any(word.casefold() in self._names for word in _CALLED.findall(text)):
             return None
