@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 
+from tests.session.people import small_campaign
 from tests.session.workbooks import TURN, cells, set_cell
 from toolkit.core.outcome import Refusal
 from toolkit.session import Campaign, Committed, open_campaign
@@ -178,3 +180,25 @@ def test_ids_that_two_racing_actions_gave_stay_while_either_is_in_effect(file: P
     assert {"pebble", "mossy"} <= set(sheet(file).values())
     assert isinstance(open_campaign(file).undo(first), Committed)
     assert sheet(file) == before
+
+
+def test_labels_that_an_action_gave_a_hand_made_battle_tab_go_with_it(file: Path) -> None:
+    small_campaign(file, ids=True)
+    book = openpyxl.load_workbook(file)
+    book["Battle"].delete_rows(1, 2)
+    book["Battle"].append(["Weather"])
+    book.save(file)
+    before, campaign = sheet(file), open_campaign(file)
+    assert isinstance(campaign.commit(campaign.preview(TURN, seed=7)), Committed)
+    played = sheet(file)
+    assert "Round" in played.values()
+    campaign.commit(campaign.preview(TURN, seed=8))
+    campaign.undo()
+    assert {at: value for at, value in sheet(file).items() if at[0] == "Battle"} == {
+        at: value for at, value in played.items() if at[0] == "Battle"
+    }
+    assert open_campaign(file).can_undo
+    assert isinstance(open_campaign(file).undo(), Committed)
+    assert sheet(file) == before
+    assert isinstance(open_campaign(file).redo(), Committed)
+    assert sheet(file) == played

@@ -13,7 +13,7 @@ from toolkit.core.outcome import Refusal
 from toolkit.messages import has, render, text
 from toolkit.sync.port import Conflict, Queued
 from toolkit.sync.sentences import clash_note, queued_note
-from toolkit.tables.changes import CellChange, Clash
+from toolkit.tables.changes import LABEL, CellChange, Clash
 from toolkit.tables.columns import columns_of, header
 
 if TYPE_CHECKING:
@@ -86,7 +86,8 @@ def change_lines(campaign: Campaign, changes: Iterable[CellChange]) -> list[str]
     """One line a changed cell, by names and headers; ids that were given or taken away are only counted."""
     ids = [change for change in changes if change.column == "id"]
     counted = [text("cli.ids", campaign.lang, count=len(ids))] if ids else []
-    return [_change_line(campaign, change) for change in changes if change.column != "id"] + counted
+    shown = (change for change in changes if change.column not in ("id", LABEL))
+    return [_change_line(campaign, change) for change in shown] + counted
 
 
 def _change_line(campaign: Campaign, change: CellChange) -> str:

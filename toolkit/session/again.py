@@ -19,7 +19,7 @@ from toolkit.session.previewing import Wish, make_preview
 from toolkit.session.undo import still_standing
 from toolkit.sync.port import Locate
 from toolkit.systems.ruleset import AnyState, Ruleset
-from toolkit.tables.changes import CellChange, ChangeSet, Clash, Placement, gives_id
+from toolkit.tables.changes import CellChange, ChangeSet, Clash, Placement, unreviewed
 from toolkit.tables.headers import Cell
 from toolkit.tables.locate import locate
 from toolkit.tables.placing import same
@@ -65,7 +65,7 @@ def order_of(preview: Preview) -> tuple[str, ...]:
 
 def effect(changes: Iterable[CellChange]) -> dict[CellOf, CellChange]:
     """What changes by cell; ids aside: a row that somebody added waits for its id until the next action."""
-    return {(one.tab, one.key, one.column): one for one in changes if not gives_id(one)}
+    return {(one.tab, one.key, one.column): one for one in changes if not unreviewed(one)}
 
 
 def checking(system: Ruleset) -> Locate:

@@ -12,7 +12,7 @@ from typing import Literal
 from toolkit.messages import Note, note
 from toolkit.session.entries import LogEntry
 from toolkit.session.loading import cell, place_of
-from toolkit.tables.changes import CellChange, ChangeSet, gives_id
+from toolkit.tables.changes import CellChange, ChangeSet, unreviewed
 from toolkit.tables.columns import Column, Policy, columns_of
 from toolkit.tables.headers import Cell
 from toolkit.tables.locate import locate
@@ -63,7 +63,7 @@ def contested(sheet: Sheet, entries: Sequence[LogEntry], entry: LogEntry, rerun:
     `rerun`: `None` where the entry cannot be resolved again.
     """
     changes = [*entry.changes, *_further(entry, rerun or {})]
-    looked_at = (_look(sheet, entries, change, rerun) for change in changes if not gives_id(change))
+    looked_at = (_look(sheet, entries, change, rerun) for change in changes if not unreviewed(change))
     return [one for one in looked_at if one is not None]
 
 
@@ -88,7 +88,7 @@ def declared_of(sheet: Sheet, change: CellChange) -> Column | None:
 def _further(entry: LogEntry, rerun: Rerun) -> list[CellChange]:
     """Cells that were to stay as they were, and would not now."""
     meant = {(change.tab, change.key, change.column) for change in entry.changes}
-    further = (made for cell, made in rerun.items() if cell not in meant and not gives_id(made))
+    further = (made for cell, made in rerun.items() if cell not in meant and not unreviewed(made))
     return [replace(made, new=None if isinstance(made.old, CellError) else made.old) for made in further]
 
 

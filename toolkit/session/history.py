@@ -13,7 +13,7 @@ from itertools import chain, count, pairwise
 
 from toolkit.session.entries import Kind, LogEntry
 from toolkit.session.ids import sealed_kind
-from toolkit.tables.changes import CellChange, gives_id
+from toolkit.tables.changes import CellChange, unreviewed
 
 
 def in_order(entries: Sequence[LogEntry]) -> list[LogEntry]:
@@ -71,7 +71,7 @@ def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -
 
 def _told(entry: LogEntry) -> list[CellChange]:
     """What an undo would have to find as it was written; ids go or stay as they are needed."""
-    return [change for change in final(entry.changes) if not gives_id(change)]
+    return [change for change in final(entry.changes) if not unreviewed(change)]
 
 
 def _kinds(entries: Sequence[LogEntry]) -> dict[str, Kind]:

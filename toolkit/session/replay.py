@@ -14,7 +14,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
 from toolkit.session.previewing import Wish, make_preview
-from toolkit.tables.changes import CellChange, ChangeSet, gives_id
+from toolkit.tables.changes import CellChange, ChangeSet, unreviewed
 from toolkit.tables.snapshot import Snapshot
 
 
@@ -44,7 +44,7 @@ def replay(snapshot: Snapshot, entries: Iterable[LogEntry]) -> Snapshot:
 
 
 def _but_ids(changes: Iterable[CellChange]) -> list[CellChange]:
-    return [change for change in changes if not gives_id(change)]
+    return [change for change in changes if not unreviewed(change)]
 
 
 def _again(loaded: Loaded, entry: LogEntry) -> tuple[CellChange, ...]:

@@ -20,9 +20,15 @@ from toolkit.session.spots import Asked, spotted
 from toolkit.session.telling import stamp
 from toolkit.session.undo import Deed
 from toolkit.systems.ruleset import Ruleset
-from toolkit.tables.changes import VALUE, CellChange
+from toolkit.tables.changes import LABEL, VALUE, CellChange
 from toolkit.tables.placing import same
 from toolkit.tables.sheet import Sheet
+
+
+def _label(sheet: Sheet, key: str) -> tuple[CellChange, ...]:
+    """The key's own cell, where the tab lacks it."""
+    there = key in sheet.pairs["campaign"].values if "campaign" in sheet.pairs else True
+    return () if there else (CellChange("campaign", key, LABEL, None, key),)
 
 
 def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed) -> LogEntry | list[Problem]:
@@ -37,7 +43,7 @@ def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed
         return spotted(problems, Asked((), {}, {}, system))
     old, new = cell(sheet, "campaign", key, VALUE), rulings[key]
     written = new if isinstance(new, (bool, int)) else show_ruling(new) or None
-    changes = () if same(old, written) else (CellChange("campaign", key, VALUE, old, written),)
+    changes = () if same(old, written) else (*_label(sheet, key), CellChange("campaign", key, VALUE, old, written))
     return LogEntry(
         id=deed.id,
         time=stamp(deed.now),

@@ -33,6 +33,15 @@ VALUE = "value"
 its name and the column the key."""
 
 
+LABEL = "label"
+"""The column of the key itself in a key/value tab, for a key that the tab lacked."""
+
+
+def unreviewed(change: CellChange) -> bool:
+    """Whether it is one that nobody reviews: an id or a label that is filled in as it is needed."""
+    return gives_id(change) or change.column == LABEL
+
+
 def moves_round(change: CellChange) -> bool:
     """Whether a battle's round becomes another."""
     return (change.tab, change.said) == ("battle", "round")

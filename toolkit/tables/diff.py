@@ -14,8 +14,8 @@ from toolkit.core.problems import Problem
 from toolkit.core.state import State
 from toolkit.messages import note
 from toolkit.tables.battles import KEY
-from toolkit.tables.changes import VALUE, CellChange
-from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, english_header
+from toolkit.tables.changes import LABEL, VALUE, CellChange
+from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, english_header, header
 from toolkit.tables.headers import is_blank
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import CellValue
@@ -102,6 +102,8 @@ def _battle_changes(sheet: Sheet, before: RowModel, after: RowModel) -> Iterable
         begins = key == KEY and beside and value and not getattr(sheet.battle, key)
         if begins or (value != getattr(before, key) and not _means(getattr(sheet.battle, key), value, declared)):
             cell = (sheet.chosen, key) if beside else (key, VALUE)
+            if key not in pairs.values:
+                yield CellChange("battle", key, LABEL, None, header(key, declared, sheet.lang))
             yield CellChange("battle", *cell, pairs.cell(key), _in_words(after, key, sheet.lang))
 
 

@@ -13,16 +13,16 @@ from collections.abc import Mapping
 
 from toolkit.core.names import fold
 from toolkit.tables.battles import columns_of_battles, free_column
-from toolkit.tables.changes import VALUE, CellChange, ChangeSet, Placement, gives_id
+from toolkit.tables.changes import LABEL, VALUE, CellChange, ChangeSet, Placement, gives_id
 from toolkit.tables.columns import columns_of, english_header, header
 from toolkit.tables.headers import is_blank
 from toolkit.tables.ids import effective_ids
 from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
 from toolkit.tables.log_rows import append_rows, ids_in, log_table
-from toolkit.tables.placing import Placing
+from toolkit.tables.placing import Placing, same
 from toolkit.tables.settings import lay_out_rulings, lay_out_settings, read_settings
 from toolkit.tables.sheet import battle_keys
-from toolkit.tables.snapshot import Snapshot, Tab
+from toolkit.tables.snapshot import Address, Snapshot, Tab
 from toolkit.tables.tabs import TAB_NAMES, Declared, find_tabs, model_of, where
 
 
@@ -38,6 +38,7 @@ def locate(declared: Declared, snapshot: Snapshot, change_set: ChangeSet) -> Pla
     for change in change_set.changes:
         if not gives_id(change) or change.key in part or search.is_there(change.key):
             search.place(placing, change)
+    search.finish(placing)
     append_rows(placing, log, change_set.log, search.lang)
     return placing.result()
 
@@ -56,12 +57,18 @@ class _Search:
         """Rows for moves that are not there yet, by folded name."""
         self._beside: dict[str, int] = {}
         """How far right of the first the other battles stand, by folded name."""
+        self._new_pairs: dict[tuple[str, str], Address] = {}
+        """Where the values of keys will stand that are not there yet, by tab and key."""
+        self._spent: list[tuple[CellChange, Tab, Address]] = []
+        """Labels to take away once their values are gone, with the places of these."""
 
     def place(self, placing: Placing, change: CellChange) -> None:
         """Find the change's cell and place its new value there."""
         tab = self.tabs.get(change.tab)
         if tab is None:
             placing.clash(change, "gone", TAB_NAMES.get(change.tab, {"en": change.tab})["en"])
+        elif change.column == LABEL:
+            self._place_label(placing, change, tab)
         elif change.column == VALUE and change.tab in ("battle", "campaign"):
             self._place_value(placing, change, tab)
         elif change.tab == "battle":
@@ -131,10 +138,34 @@ class _Search:
         elif change.old is not None:
             placing.clash(change, "gone", pairs.place(key))
         else:
-            column = min((at[1] for at in pairs.values.values()), default=2)
-            row = max([last_row(tab), *(at[0] for at in placing.cells.get(tab.name, {}))]) + 1
-            placing.put(tab, (row, column - 1), self._label(change.tab, key))
+            row, column = self._new_pair(placing, tab, change.tab, key)
             placing.set(change, tab, (row, column + offset), key)
+
+    def _place_label(self, placing: Placing, change: CellChange, tab: Tab) -> None:
+        """The label of a key that the tab lacks; one that we gave goes again with the last value beside it."""
+        pairs = self._pairs_of(change.tab, tab)
+        if not is_blank(change.new) and change.key not in pairs.values:
+            self._new_pair(placing, tab, change.tab, change.key)
+        elif is_blank(change.new) and change.key in pairs.values:
+            self._spent.append((change, tab, pairs.values[change.key]))
+
+    def finish(self, placing: Placing) -> None:
+        """Take away the labels beside which nothing will stand any more."""
+        for change, tab, (row, column) in self._spent:
+            here = placing.cells.get(tab.name, {})
+            beside = (here.get((row, at), tab.at(row, at)) for at in range(column, len(tab.rows[row - 1]) + 1))
+            if all(map(is_blank, beside)) and same(tab.at(row, column - 1), change.old):
+                placing.put(tab, (row, column - 1), None)
+
+    def _new_pair(self, placing: Placing, tab: Tab, role: str, key: str) -> Address:
+        """Where the value of a key will stand, its label beside it, below all others."""
+        if (role, key) not in self._new_pairs:
+            values = self._pairs_of(role, tab).values
+            column = min((at[1] for at in values.values()), default=2)
+            row = max([last_row(tab), *(at[0] for at in placing.cells.get(tab.name, {}))]) + 1
+            placing.put(tab, (row, column - 1), self._label(role, key))
+            self._new_pairs[role, key] = (row, column)
+        return self._new_pairs[role, key]
 
     def _label(self, tab: str, key: str) -> str:
         columns = columns_of(self.declared.battle)

@@ -12,7 +12,7 @@ from typing import Any
 from toolkit.core.events import Event, Explained
 from toolkit.session import Preview, Settled
 from toolkit.systems.ruleset import Ruleset
-from toolkit.tables.changes import CellChange
+from toolkit.tables.changes import LABEL, CellChange
 from toolkit.ui.desk.asking import so_far
 from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
@@ -88,10 +88,10 @@ def _ruling(key: str, value: str, meanings: Mapping[str, str]) -> Markup:
 
 def _cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Markup | None:
     """The cells that will be written; ids that rows get for the first time are only counted."""
-    told = [change for change in changes if change.column != "id"]
+    told = [change for change in changes if change.column not in ("id", LABEL)]
     rows = [_cell(change, system, words) for change in told]
-    if len(told) < len(changes):
-        rows.append(tag("tr", tag("td", words.say("new_ids", count=len(changes) - len(told)), colspan=3)))
+    if ids := sum(change.column == "id" for change in changes):
+        rows.append(tag("tr", tag("td", words.say("new_ids", count=ids), colspan=3)))
     if not rows:
         return None
     table = tag("div", tag("table", *rows, cls="ts-table"), cls="ts-scroll")
