@@ -125,7 +125,7 @@ def _punish(fight: Fight, used: Use) -> Note | None:
         return refused("punish_used", who=Who(used.actor))
     if used.targets and not may_punish(fight, used.actor, used.targets[0]):
         return refused("no_defender", who=Who(used.actor), other=Who(used.targets[0]))
-    return aim(fight, used) or (None if row.basic_melee else refused("no_basic", who=Who(used.actor)))
+    return aim(fight, used)
 
 
 NEEDS: Mapping[str, Callable[[Fight, Use], Note | None]] = {

@@ -88,9 +88,17 @@ def out_of_turn(fight: Fight, used: Use) -> Note | None:
     return None if turn_is_ours(fight, used.actor) else refused("not_your_turn", who=Who(now))
 
 
+def _is_punish(used: Use) -> bool:
+    return used.use == "Punish" and not used.move
+
+
+def _least_to_punish(fight: Fight, who: str) -> int:
+    return min((move.cost for move in punishing(fight, who).values()), default=1)
+
+
 def is_answer(fight: Fight, used: Use) -> bool:
     """Whether it is used out of turn: a Punish Attack, or an Interrupt or Reaction in somebody else's turn."""
-    if used.answering or (used.use == "Punish" and not used.move):
+    if used.answering or _is_punish(used):
         return True
     move = move_of(fight, used)
     return move is not None and move.out_of_turn and holder(fight) is not None and not turn_is_ours(fight, used.actor)
@@ -107,7 +115,27 @@ def own_needs(fight: Fight, used: Use) -> Note | None:
         return _of_move(fight, used, move)
     if used.use in BASICS:
         return refused("no_basic", who=Who(used.actor))
-    return deed_refused(fight, used)
+    why = deed_refused(fight, used)
+    if why is None and _is_punish(used) and not punishing(fight, used.actor):
+        return refused("no_basic", who=Who(used.actor))
+    return why
+
+
+def punishing(fight: Fight, who: str) -> dict[str, Move]:
+    """What somebody may punish with, by name: its Basic Melee Attack, and moves that say so and can be paid."""
+    row = fight.roster[who]
+    known = (fight.move(name) for name in row.moves)
+    moves = [move for move in known if move is not None and move.clause("punish") is not None]
+    able = [move for move in moves if not _owes_too_much(fight, who, move.cost)]
+    found = [move for move in able if used_up(fight, Use(who, move.name, move.key), move) is None]
+    basic = [basic_attack("Basic Melee", row.basic_melee)] if row.basic_melee else []
+    return {move.name: move for move in (*basic, *found)}
+
+
+def _owes_too_much(fight: Fight, who: str, cost: int) -> Note | None:
+    """AP of the next turn are limited (Out of Turn Actions)."""
+    most = min(2, int(str(fight.rulings["odyssey.ap_debt_max"])))
+    return refused("too_deep_in_debt", who=Who(who), most=most) if debt(fight, who) + cost > most else None
 
 
 def boosts(fight: Fight, who: str) -> int:
@@ -153,9 +181,7 @@ def cannot_pay(fight: Fight, used: Use) -> Note | None:
     """Too few AP, or the turn's Strike is used, or the one action of the Enraged."""
     cost = cost_of(fight, used)
     if is_answer(fight, used):
-        most = min(2, int(str(fight.rulings["odyssey.ap_debt_max"])))
-        over = debt(fight, used.actor) + (1 if used.use == "Punish" else cost)
-        return refused("too_deep_in_debt", who=Who(used.actor), most=most) if over > most else None
+        return _owes_too_much(fight, used.actor, _least_to_punish(fight, used.actor) if _is_punish(used) else cost)
     if kind_of(fight, used) == "Strike" and strike_used(fight, used.actor):
         return refused("strike_used", who=Who(used.actor))
     left = ap_left(fight, used.actor)

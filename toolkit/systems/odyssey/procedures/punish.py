@@ -13,12 +13,12 @@ from toolkit.messages import Who, note
 from toolkit.systems.odyssey.actions import Use
 from toolkit.systems.odyssey.deeds import may_punish
 from toolkit.systems.odyssey.events import PunishUsed
-from toolkit.systems.odyssey.limits import why_not
-from toolkit.systems.odyssey.move import Move, basic_attack
+from toolkit.systems.odyssey.limits import punishing, why_not
+from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.procedures.answers import may_answer
 from toolkit.systems.odyssey.procedures.doing import Doing
-from toolkit.systems.odyssey.procedures.starting import begin_out_of_turn
-from toolkit.systems.odyssey.state import Fight, adjacent, foes, standing
+from toolkit.systems.odyssey.procedures.starting import begin_out_of_turn, count_use
+from toolkit.systems.odyssey.state import adjacent, foes, standing
 
 Attack = Callable[[Doing, Move, tuple[str, ...]], None]
 """How an attack is carried out; given by `exchange`, which knows it."""
@@ -36,22 +36,21 @@ def answer(doing: Doing, included: tuple[str, ...], attack: Attack) -> None:
 
 def punish(doing: Doing, attack: Attack) -> None:
     """The attack: the Basic Melee Attack, or a move that may be used so."""
-    known = punishing_moves(doing.fight, doing.actor)
-    chosen = basic_attack("Basic Melee", doing.me.basic_melee)
-    if known:
-        prompt = note("odyssey.ask.punish_with", who=doing.actor, target=Who(doing.used.targets[0]))
-        options = (chosen.name, *known)
-        named = doing.ask(Ask("punish_with", doing.actor, options=options, prompt=prompt)).value
-        chosen = known.get(str(named), chosen)
+    chosen = _chosen(doing)
     begin_out_of_turn(doing, chosen.cost)
+    count_use(doing, chosen)
     doing.emit(PunishUsed(doing.actor))
     attack(doing, chosen, doing.used.targets[:1])
 
 
-def punishing_moves(fight: Fight, who: str) -> dict[str, Move]:
-    """Moves on somebody's list that may be used as a Punish Attack, by name."""
-    known = (fight.move(name) for name in fight.roster[who].moves)
-    return {move.name: move for move in known if move is not None and move.clause("punish") is not None}
+def _chosen(doing: Doing) -> Move:
+    """The one thing there is to punish with, or the one that is named."""
+    known = punishing(doing.fight, doing.actor)
+    if len(known) == 1:
+        return next(iter(known.values()))
+    prompt = note("odyssey.ask.punish_with", who=doing.actor, target=Who(doing.used.targets[0]))
+    named = doing.ask(Ask("punish_with", doing.actor, options=tuple(known), prompt=prompt)).value
+    return known[str(named)]
 
 
 def _may(doing: Doing, foe: str) -> bool:

@@ -10,6 +10,7 @@ from toolkit.messages import Who
 from toolkit.systems.odyssey.events import ActionBegan, Boosted, MoveCounted, OrderGiven, OutOfTurn, TurnBegan
 from toolkit.systems.odyssey.frequency import one_more, read_frequency
 from toolkit.systems.odyssey.limits import boosts, cost_of, is_answer, kind_of, move_of
+from toolkit.systems.odyssey.move import Move
 from toolkit.systems.odyssey.pairs import ap_left, ap_written, debt, members, trainer_of
 from toolkit.systems.odyssey.procedures.doing import Doing
 
@@ -21,7 +22,9 @@ def begin(doing: Doing, cost: int | None = None) -> None:
         begin_out_of_turn(doing, paid)
     else:
         _begin_in_turn(doing, paid)
-    _count(doing)
+    move = move_of(doing.fight, doing.used)
+    if move is not None:
+        count_use(doing, move)
     if doing.used.boost:
         owner = trainer_of(doing.fight, doing.actor) or doing.actor
         doing.emit(Boosted(doing.actor, Who(owner), boosts(doing.fight, doing.actor) - 1))
@@ -29,11 +32,10 @@ def begin(doing: Doing, cost: int | None = None) -> None:
         doing.emit(OrderGiven(doing.actor))
 
 
-def _count(doing: Doing) -> None:
+def count_use(doing: Doing, move: Move) -> None:
     """One use more of a move that may be used only so often."""
-    move = move_of(doing.fight, doing.used)
-    frequency = None if move is None else read_frequency(move.row.frequency)
-    if move is not None and frequency is not None and frequency.kind != "at_will":
+    frequency = read_frequency(move.row.frequency)
+    if frequency is not None and frequency.kind != "at_will":
         doing.emit(MoveCounted(doing.actor, one_more(doing.me.move_uses, move.name, frequency.kind)))
 
 
