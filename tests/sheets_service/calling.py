@@ -1,6 +1,6 @@
 """A call as the service sees it, and the table of all calls: HTTP method and path to Google's name for it.
 
-Each call stands in `calls_sheets` or `calls_drive` and enters itself with `@call`. Its name is what faults are set
+Each call stands in a `calls_*` module and enters itself with `@call`. Its name is what faults are set
 on and what the list of requests shows; its cost says which quota it is taken from.
 """
 

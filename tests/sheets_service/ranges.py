@@ -6,6 +6,7 @@ A1 are read and written in `a1`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -126,6 +127,10 @@ class Box(NamedTuple):
     def holds(self, row: int, column: int) -> bool:
         """Whether the cell is in it."""
         return self.top <= row < self.bottom and self.left <= column < self.right
+
+    def cells(self) -> Iterator[tuple[int, int]]:
+        """Row and column of each, row by row."""
+        return ((row, column) for row in range(self.top, self.bottom) for column in range(self.left, self.right))
 
     def on(self, sheet: int) -> Range:
         """As a range of that sheet."""

@@ -16,7 +16,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from tests.sheets_service import calls_drive, calls_sheets, calls_sign_in
+from tests.sheets_service import calls_drive, calls_sheets, calls_sign_in, calls_values
 from tests.sheets_service.calling import SIGN_IN, Answer, Call, Route, route
 from tests.sheets_service.errors import GoogleError, nobody
 from tests.sheets_service.faults import Fault
@@ -24,7 +24,7 @@ from tests.sheets_service.masks import mask, picked
 from tests.sheets_service.scopes import PREFIX, Token, check
 from tests.sheets_service.state import State
 
-__all__ = ["calls_drive", "calls_sheets", "calls_sign_in"]  # each enters its calls
+__all__ = ["calls_drive", "calls_sheets", "calls_sign_in", "calls_values"]  # each enters its calls
 
 PAGE = b"<!DOCTYPE html><html><head><title>Error</title></head><body><h1>We're sorry</h1></body></html>"
 _JSON = "application/json; charset=UTF-8"
