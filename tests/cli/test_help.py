@@ -24,6 +24,14 @@ def _options(name: str) -> Iterator[str]:
             yield option.name.replace("_", "-")
 
 
+def _metavars() -> Iterator[str]:
+    yield from ("metavar-options", "metavar-command")
+    for name in COMMANDS:
+        for param in getattr(import_module(f"toolkit.cli.{COMMANDS[name]}"), name).params:
+            key = (param.name or "").replace("_", "-")
+            yield from (f"metavar-{key}", f"metavar-{name}-{key}")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_and_every_option_has_its_help(lang: str) -> None:
     said = catalogue(lang)
@@ -41,7 +49,7 @@ def test_every_command_and_every_option_has_its_help(lang: str) -> None:
 def test_no_help_is_left_over(lang: str) -> None:
     options = {(name, option) for name in COMMANDS for option in _options(name)}
     used = {f"{name}-{option}" for name, option in options} | {f"option-{option}" for _, option in options}
-    used |= FRAME | set(COMMANDS) | {f"{name}-line" for name in COMMANDS}
+    used |= FRAME | set(COMMANDS) | {f"{name}-line" for name in COMMANDS} | set(_metavars())
     assert set(catalogue(lang)) - used == set()
 
 
@@ -92,6 +100,7 @@ def test_help_follows_the_environment_and_the_option(turnsheet: Turnsheet) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_examples_stand_as_they_were_written(turnsheet: Turnsheet, lang: str) -> None:
     shown = turnsheet("act", "--help", "--lang", lang).out
-    assert '\n  "Mossy: Switch > Fern"                 ' in shown
+    example = {"en": '"Mossy: Switch > Fern"                 ', "ru": '"Мох: Отдых"                         '}
+    assert f"\n  {example[lang]}" in shown
     assert "\\b" not in shown
     assert max(map(len, shown.splitlines())) <= 120

@@ -51,9 +51,12 @@ def _call(arguments: list[str]) -> int:
     except click.Abort:
         return STOPPED
     except click.ClickException as error:
+        from toolkit.cli.help.usage import told
+
         usage = error.ctx.get_usage() if isinstance(error, click.UsageError) and error.ctx else ""
-        ending = wrong(error.format_message())
-        ending.said = [line for line in (usage, error.format_message()) if line]
+        sentence = told(error, language(arguments))
+        ending = wrong(sentence)
+        ending.said = [line for line in (usage, sentence) if line]
         raise ending from None
     return done if isinstance(done, int) else DONE
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from toolkit.cli.help.usage import Misgiven
 from toolkit.messages import LANGUAGES
 
 source = click.argument("source")
@@ -40,7 +41,7 @@ def read_overrides(given: tuple[str, ...], why: str = "") -> dict[str, int | str
     pairs = [_split(pair, "--override", "A1.damage=12") for pair in given]
     _once(pairs, "--override")
     if why and not pairs:
-        raise click.BadParameter("there is no number to give a reason for", param_hint="--why")
+        raise Misgiven("cli.usage_no_number", "--why")
     return {key: plain(text) for key, text in pairs} | ({"why": why} if why else {})
 
 
@@ -55,7 +56,7 @@ def _once(pairs: list[tuple[str, str]], option: str) -> None:
     """Of two values for one name neither is taken silently."""
     names = [name.casefold() for name, _ in pairs]
     if twice := [name for name in dict.fromkeys(names) if names.count(name) > 1]:
-        raise click.BadParameter(f"{', '.join(twice)} is given more than once", param_hint=option)
+        raise Misgiven("cli.usage_twice", option, names=twice)
 
 
 def plain(written: str) -> int | str:
@@ -75,5 +76,5 @@ def _answer(written: str) -> Any:
 def _split(pair: str, option: str, example: str) -> tuple[str, str]:
     name, equals, value = pair.partition("=")
     if not equals or not name.strip():
-        raise click.BadParameter(f"{pair!r} should look like {example}", param_hint=option)
+        raise Misgiven("cli.usage_pair", option, example=example, given=pair)
     return name.strip(), value.strip()

@@ -3,7 +3,7 @@
 In order: `language` finds the reader's; `catalogue` reads the sentences straight from `messages/<lang>.ftl` (Fluent
 would take longer to load than help may take, so they are plain: no facts, no variants); `speak` puts them on a
 command: `act` is its help, `act-answers` its option, `option-answers` the same option of any command, `act-line` its
-line in the list. Nothing here imports a command.
+line in the list; `metavar-by` is how a value is called. Nothing here imports a command.
 """
 
 from __future__ import annotations
@@ -53,7 +53,12 @@ def speak(command: click.Command, name: str, lang: str) -> None:
     said = catalogue(lang)
     command.help = _kept(said[name]) if name in said else command.help
     command.context_class = _CONTEXTS[lang]
+    command.options_metavar = said["metavar-options"]
+    if isinstance(command, click.Group):
+        command.subcommand_metavar = said["metavar-command"]
     for option in command.params:
+        key = (option.name or "").replace("_", "-")
+        option.metavar = said.get(f"metavar-{name}-{key}") or said.get(f"metavar-{key}") or option.metavar
         if isinstance(option, click.Option) and option.name:
             key = option.name.replace("_", "-")
             option.help = said.get(f"{name}-{key}") or said.get(f"option-{key}") or option.help

@@ -1,5 +1,5 @@
 ## Прежние версии и всё ли в порядке
-cli-backup-words = Пишите так: turnsheet backup SOURCE — или: turnsheet backup restore SOURCE и номер версии.
+cli-backup-words = Пишите так: turnsheet backup КНИГА — или: turnsheet backup restore КНИГА и номер версии.
 cli-no-versions = Прежних версий «{ $name }» пока нет; первую оставит первое же изменение.
 cli-versions = Прежние версии «{ $name }», сначала новые
 cli-version-number = №
@@ -9,7 +9,7 @@ cli-version-damaged = (повреждена)
 cli-version-id = Версия
 cli-restore-with = Вернуться к ней: { $call }
 cli-restore-undo = То, что там стояло, хранится отдельной версией. Отменить: { $call }
-cli-no-such-version = Версии { $version }, которую можно вернуть, нет. Номера и имена всех: turnsheet backup SOURCE
+cli-no-such-version = Версии { $version }, которую можно вернуть, нет. Номера и имена всех: turnsheet backup КНИГА
 cli-restored = «{ $name }» снова такая, какой была до { $until }.
 cli-would-restore = «{ $name }» снова стала бы такой, какой была до { $until }. Ничего не записано.
 cli-not-restored = { $reason ->

@@ -152,3 +152,25 @@ cli-google-let-in = Open the sheet in the browser, press “Share”, and add { 
 cli-google-shared = { $who } may edit the sheet now.
 cli-google-share-whom = Whom? Add the sheet's address and an e-mail address.
 cli-google-one = Exactly one { $named } is needed here.
+
+# A call that cannot be understood
+cli-usage-missing = { $what } is missing.
+cli-usage-value = { $where }: expected { $expected }.
+cli-usage-option = There is no option { $what }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
+cli-usage-command = There is no command { $what }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+} All of them: turnsheet --help
+cli-usage-no-value = { $what } needs a value.
+cli-usage-extra = This is too much: { $what }
+cli-usage-choice = one of: { $words }
+cli-usage-number = { $high ->
+    [none] a whole number, { $low } or more
+   *[other] a whole number from { $low } to { $high }
+}
+cli-usage-pair = something like { $example }, not { $given }
+cli-usage-twice = each name once; given more than once: { $names }
+cli-usage-no-number = a number to give the reason for (--override)

@@ -51,7 +51,7 @@ session-redo-nothing = Повторять нечего.
 
 # Запечатанный выбор (seals*.py, sealing.py)
 session-undo-seal = Запись «{ $id }» в журнале относится к запечатанному выбору и не меняла ячеек: отменять нечего. Сторона, которая запечатала выбор, может его отозвать.
-session-known-action = действие одного участника, например Cinder: Ember > Mossy
+session-known-action = действие одного участника, например Искра: Удар > Мох
 session-known-actor = кто-то со стороны { $side }: это её план
 session-no-dice-sealed = без кубиков и ответов: они появятся, когда ход откроют
 session-seal-sealed = { $side }: выбор запечатан

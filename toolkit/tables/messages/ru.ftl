@@ -10,7 +10,7 @@ tables-types = типы через запятую или косую черту, 
 tables-statuses = состояния через запятую, например Ожог, Сон 3
 tables-condition = название и сколько ходов осталось, например Дождь 4
 tables-sides = что лежит на стороне, например A: Отражение 5, B: Шипы
-tables-growing = кто, что нарастает и который раз, например cindrake: Сильное отравление 2
+tables-growing = кто, что нарастает и который раз, например золодрак: Сильное отравление 2
 tables-stages = ступени через запятую, например Сила +1, Скорость -2
 tables-stage-turns = показатели с оставшимися ходами через запятую, например Атака 3, Скорость 1
 tables-stages-once = { $stat } только один раз
@@ -47,13 +47,13 @@ tables-terrain-unknown = поле из правил; это сохранится
 ## листы, заголовки, ключи
 tables-tab = лист { $russian } (или { $name })
 tables-hint-rename-tab = На него похож лист «{ $tab }»: переименуйте его в { $name }.
-tables-hint-new-tab = Если лист теперь называется иначе, переименуйте его в { $name }. Если его больше нет, возьмите прежнюю копию файла или лист из нового: turnsheet new fresh.xlsx --system calpheon --lang ru
+tables-hint-new-tab = Если лист теперь называется иначе, переименуйте его в { $name }. Если его больше нет, возьмите прежнюю копию файла или лист из нового: turnsheet new новая.xlsx --system calpheon --lang ru
 tables-workbook = книга Turnsheet с листами { $words }
 tables-this-workbook = Эта книга{ $tabs ->
     [none] {""}
    *[other] {" "}(листы: { $tabs })
  }
-tables-hint-workbook = Это другой файл, и в нём ничего не изменено. Сделайте книгу командой: turnsheet new team.xlsx --system calpheon --lang ru
+tables-hint-workbook = Это другой файл, и в нём ничего не изменено. Сделайте книгу командой: turnsheet new отряд.xlsx --system calpheon --lang ru
 tables-tab-once = только один такой лист; { $other } — то же самое
 tables-header-row = заголовки в одной из первых { $rows } строк, среди них { $words }
 tables-header-once = этот заголовок только один раз; он стоит в столбцах { $columns }
@@ -85,7 +85,7 @@ tables-hint-computed = Откройте книгу один раз в Excel ил
 tables-no-date = значение; сейчас в ячейке дата
 
 ## чему негде стоять
-tables-row-of = строка { $who }; её больше нет в таблице
+tables-row-of = строка { $who }; её больше нет на листе
 tables-yours = { $name } без изменений: это ваш столбец, игра его никогда не пишет
 tables-hint-yours = Впишите туда { $value } сами.
 tables-hint-no-place = Теперь там у { $who } значение { $value }. Добавьте столбец, и ничего не потеряется.
@@ -137,27 +137,27 @@ tables-template-battle-terrain = Поле и сколько ходов оста�
 tables-template-battle-battle = Имя боя, если их идёт несколько: прочие — правее, по столбцу на бой.
 
 ## что вписывать в столбец, кроме того, что допускают его ячейки
-tables-about-roster-id = Короткое имя строки для Turnsheet и журнала. Оставьте пустым, оно впишется само: cindrake
-tables-about-roster-name = Как зовут: Cindrake
-tables-about-roster-side = За какую сторону сражается, у всей стороны одно слово: Bank
+tables-about-roster-id = Короткое имя строки для Turnsheet и журнала. Оставьте пустым, оно впишется само: золодрак
+tables-about-roster-name = Как зовут: Золодрак
+tables-about-roster-side = За какую сторону сражается, у всей стороны одно слово: Берег
 tables-about-roster-kind = Пусто — покемон.
-tables-about-roster-owner = Имя тренера, у которого на этом листе тоже есть строка: Wren
+tables-about-roster-owner = Имя тренера, у которого на этом листе тоже есть строка: Славка
 tables-about-roster-types = Типы: Огонь/Полёт. Все они — на листе «Справка».
 tables-about-roster-level = Уровень: 18
 tables-about-roster-hp = Сколько ОЗ сейчас. Пусто — все.
 tables-about-roster-max-hp = Сколько ОЗ у невредимого: 54
 tables-about-roster-status = Состояния и оставшиеся ходы, если они есть: Ожог, Сон 3. Все они — на листе «Справка».
-tables-about-roster-moves = Названия с листа «Приёмы» через запятую: Kindle, Bellow
+tables-about-roster-moves = Названия с листа «Приёмы» через запятую: Розжиг, Рёв
 tables-about-roster-abilities = Способности через запятую: Skill Link, Overcoat
 tables-about-roster-active = Да — у того, кто сейчас в бою. Если у всей стороны пусто, в бою её первый покемон.
 tables-about-roster-x = Где стоит на карте: столбец клетки, самый левый — 1.
 tables-about-roster-y = Где стоит на карте: строка клетки, самая верхняя — 1.
 tables-about-roster-notes = Ваше. Turnsheet это только показывает.
-tables-about-moves-name = Как называется: Kindle
+tables-about-moves-name = Как называется: Розжиг
 tables-about-moves-type = Тип: Огонь. Все они — на листе «Справка».
 tables-about-moves-category = Физические и специальные приёмы наносят урон, статусные — нет.
-tables-about-moves-range = Докуда достаёт: в клетках или словом из правил: 4, Melee, Self
-tables-about-moves-tags = К чему относится, через запятую: Contact, Sound, Powder, Area
+tables-about-moves-range = Докуда достаёт: в клетках или словом из правил: 4, вплотную, на себя
+tables-about-moves-tags = К чему относится, через запятую: контакт, звук, порошок, область
 tables-about-moves-effect = Что приём делает кроме урона: удары 2-5; отдача 25%. Всё, что можно написать, — на листе «Справка».
 tables-about-statuses-name = Состояние с листа «Справка» или своё название, которое смогут давать приёмы: Обморожение
 tables-about-statuses-effect = Что оно делает: в конце хода: теряет 10% максимума; сила x1/2. Всё, что можно написать, — на листе «Справка».

@@ -234,3 +234,37 @@ google-lang = Language of sentences and of a new sheet.
 resolve-line = Resolve a scenario from JSON, without any sheet.
 resolve = Resolve the scenario in FILE (JSON; - is standard input) and print the result.
 resolve-jsonl = One scenario a line, one result a line, in order.
+
+# How values are called
+metavar-options = [OPTIONS]
+metavar-command = COMMAND [ARGS]...
+metavar-source = SOURCE
+metavar-origin = SOURCE
+metavar-file = FILE
+metavar-lines = ACTION...
+metavar-answers = NAME=VALUE
+metavar-seed = NUMBER
+metavar-overrides = KEY=NUMBER
+metavar-why = TEXT
+metavar-by = NAME
+metavar-battle = BATTLE
+metavar-port = NUMBER
+metavar-folder = FOLDER
+metavar-system-id = SYSTEM
+metavar-action = ID
+metavar-keeps = CHOICE
+metavar-who = WHO
+metavar-columns = COLUMN=VALUE...
+metavar-about = TEXT
+metavar-key = [KEY]
+metavar-value = [VALUE]
+metavar-names = [NAME]...
+metavar-find = TEXT
+metavar-side = SIDE
+metavar-turn = NUMBER
+metavar-spoiler = TAG
+metavar-verify = ROLLID|-
+metavar-token = TEXT
+metavar-seal-lines = [ACTION...]
+metavar-adjudicate-words = [EFFECT]...
+metavar-backup-words = SOURCE [list | restore VERSION]

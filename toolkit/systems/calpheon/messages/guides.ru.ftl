@@ -49,7 +49,7 @@ calpheon-effect-ends-battle = Заканчивается вместе с бое�
 
 ## ключи листа «Бой»
 calpheon-about-battle-sides = Барьеры и опасности по сторонам и сколько ходов осталось: A: Отражение 5, B: Шипы
-calpheon-about-battle-growing = Который раз подействовало нарастающее состояние: cindrake: Сильное отравление 2
+calpheon-about-battle-growing = Который раз подействовало нарастающее состояние: золодрак: Сильное отравление 2
 
 ## состояния и поле в деле
 calpheon-moment-began = { $moment ->

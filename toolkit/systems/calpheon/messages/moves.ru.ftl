@@ -100,6 +100,6 @@ calpheon-ruling-high-critical-chance = Шанс критического уда�
 calpheon-ruling-accuracy-per-stage = Сколько процентов точности даёт ступень точности применившего и отнимает ступень уклонения цели; в источниках числа нет.
 calpheon-about-roster-types-now = Какого типа он сейчас, если его изменил приём.
 calpheon-about-roster-abilities-now = Какие у него сейчас способности, если их изменил приём.
-calpheon-hint-ready-move = Он есть в готовом списке: turnsheet moves FILE add "{ $move }" добавит его на лист приёмов.
+calpheon-hint-ready-move = Он есть в готовом списке: turnsheet moves КНИГА add "{ $move }" добавит его на лист приёмов.
 calpheon-expected-called = название приёма с листа приёмов, который не нужно готовить
 term-typeless = без типа

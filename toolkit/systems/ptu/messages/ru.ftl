@@ -56,7 +56,7 @@ ptu-base = База урона, «{ $use }»: { $base }{ $place ->
    *[other] {" "}({ $place })
  }.
 ptu-base-times = Умножить на { $times }: { $base } × { $times } = { $now }.
-ptu-base-stab = STAB, тип { $type } у { $who }: +2, база урона { $now }.
+ptu-base-stab = Свой тип: { $type } у { $who }: +2, база урона { $now }.
 ptu-base-clamped = В таблице нет базы урона { $base }: считается { $now }.
 ptu-final-base = База урона { $base }, цель — { $target }: { $dice }, готовый урон { $set }.
 ptu-coup = Добивание: +5 внутри критического удара, всего { $bonus }.
@@ -226,7 +226,7 @@ ptu-failed-afflicted = { $who } не может действовать: { $statu
 ptu-failed-paralysis = { $who }: паралич в этот ход.
 ptu-failed-confusion = { $who } в замешательстве бьёт себя и больше в этот ход не действует.
 ptu-failed-infatuation = { $who } не может нацелиться на { $target }.
-ptu-failed-rage = { $who } в ярости: только наносящий урон приём или Struggle.
+ptu-failed-rage = { $who } в ярости: только наносящий урон приём или борьба.
 ptu-failed-disabled = { $who }: приём «{ $use }» запрещён.
 ptu-failed-terrorized = { $who } в страхе: только приёмы без ограничений.
 ptu-failed-static = «{ $use }» действует всегда, применять его не нужно.
@@ -355,8 +355,8 @@ ptu-expected-side = сторона; без неё участия в бою не�
 ptu-expected-max-hp = наибольшие ОЗ
 ptu-hint-max-hp = Впишите число или заполните «{ $level }» и «{ $hp }», из которых оно следует.
 ptu-expected-at-most = не больше максимума, { $most }
-ptu-expected-skill = навык и ранг, например Combat 4 или Stealth 3d6+1; навыки: { $words }
-ptu-expected-frequency = At-Will, EOT, Scene, Scene x2, Daily, Daily x2 или Static; применения с другим словом не считаются
+ptu-expected-skill = навык и ранг, например Скрытность 4 или Внимание 3d6+1; навыки: { $words }
+ptu-expected-frequency = по желанию, через ход, сцена, сцена x2, день, день x2 или постоянно; применения с другим словом не считаются
 ptu-expected-move = приём с листа «Приёмы»
 
 ## слова страницы в этой системе

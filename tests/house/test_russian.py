@@ -1,0 +1,118 @@
+"""Russian is Russian: no English word in catalogues, workbooks, help or errors but names, keys and commands.
+
+What is left is named here, so that a new one is a decision. Rulings' keys and values are the Campaign tab's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openpyxl
+import pytest
+from fluent.syntax import ast, parse
+
+from toolkit.cli.group import COMMANDS
+from toolkit.cli.guard import run
+from toolkit.systems.registry import systems
+
+WORD = re.compile(r"(?<![\w./-])[A-Za-z][A-Za-z'’]+(?![\w/])")
+ALLOWED = frozenset(
+    """
+    Turnsheet Excel LibreOffice OpenDocument Google Sheets Drive Cloud API OAuth Desktop app Calpheon Wilds Forum
+    ID JSON CSV XML UTF BBCode NaN xlsx xlsm xls xlsb ods d6forum English lock http
+    Ctrl Enter Escape Home End Page Up Down
+    Skill Link Overcoat Soundproof Fire Ice Super Fang Counter Mirror Coat Fly Dig
+    turnsheet adjudicate outbox dismiss withdraw reveal google login keep mine theirs reapply serve verify port check act
+    adjust undo from side battle system new start demo moves name none all spoiler lang ru calpheon doctor backup
+    actor use on with end turn round replace post scene day text who set why do true false human floor ceil min max abs
+    if power accuracy anyway scene eot effect effects add restore
+    """.casefold().split()
+)
+"""Names of programs, formats and keys; abilities and moves of the games; what is typed to a program as it stands."""
+RULING = re.compile(r"-ruling-")
+"""Meanings of rulings name their values."""
+
+
+def _english(said: str) -> list[str]:
+    plain = re.sub(r"https?://\S+|--[\w-]+(=\S+)?|\{[^{}]*\}|\S+\.(?:xlsx|xls|md)\b|r-[\w-]+|t-\w+", " ", said)
+    return [word for word in WORD.findall(plain) if word.casefold() not in ALLOWED]
+
+
+def _texts(node: Any) -> Iterator[str]:
+    if isinstance(node, (ast.TextElement, ast.StringLiteral)):
+        yield node.value
+    elif isinstance(node, ast.SelectExpression):
+        for variant in node.variants:
+            yield from _texts(variant.value)
+    elif isinstance(node, ast.Placeable):
+        yield from _texts(node.expression)
+    elif isinstance(node, ast.Pattern):
+        for element in node.elements:
+            yield from _texts(element)
+
+
+def _catalogues(checkout: Path) -> list[Path]:
+    return sorted((checkout / "toolkit").rglob("messages/*ru.ftl"))
+
+
+def test_no_sentence_holds_an_english_word(checkout: Path) -> None:
+    found = {}
+    for file in (one for one in _catalogues(checkout) if "help" not in one.parts):
+        for entry in parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value and not RULING.search(entry.id.name):
+                said = " ".join(_texts(entry.value))
+                if words := _english(said):
+                    found[entry.id.name] = words
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", systems())
+def test_a_russian_demo_holds_no_english_cell(checkout: Path, name: str) -> None:
+    book = openpyxl.load_workbook(checkout / "sheets_templates" / f"{name}-demo-ru.xlsx")
+    cells = [
+        (sheet.title, cell.coordinate, words)
+        for sheet in book
+        if sheet.title in ("Состав", "Приёмы", "Бой", "Журнал", "Карта", "Состояния", "Поле")
+        for row in sheet.iter_rows()
+        for cell in row
+        for said in (cell.value, cell.comment.text if cell.comment else "")
+        if isinstance(said, str) and (words := _english(said))
+    ]
+    assert cells == []
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_is_russian(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run([command, "--help", "--lang", "ru"])
+    said = re.sub(r"\[[a-z|]+\]|'[^']*'|\([a-z]+\)", " ", capsys.readouterr().out)
+    known = {*COMMANDS, "restore", "list", "add", "default", *_CHOICES}
+    assert [word for word in _english(said) if word not in known] == []
+
+
+_CHOICES = "en ptu odyssey gm player markdown bbcode fang fire ice adjudication protect damage hp".split()  # noqa: SIM905
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("act", "Не хватает: КНИГА."),
+        ("act book.xlsx", "Не хватает: ДЕЙСТВИЕ."),
+        ("foo", "Команды foo нет."),
+        ("act book.xlsx x --sed 3", "Параметра --sed нет. Возможно, имелось в виду:"),
+        ("act book.xlsx x --seed да", "--seed: ожидалось: целое число от 0"),
+        ("log book.xlsx --format pdf", "--format: ожидалось: одно из: text"),
+        ("act book.xlsx x --answer пять", "--answer: ожидалось: что-то вроде"),
+        ("undo book.xlsx ещё", "Это лишнее: ещё"),
+        ("log book.xlsx --turn", "После --turn нужно значение."),
+    ],
+)
+def test_a_call_that_cannot_be_understood_is_told_in_russian(
+    typed: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["--lang", "ru", *typed.split()] if typed.endswith("--turn") else [*typed.split(), "--lang", "ru"]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert not {"Usage", "Error", "Missing", "Invalid", "Did", "OPTIONS", "ARGS"} & set(re.findall(r"\w+", told))
