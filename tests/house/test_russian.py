@@ -25,8 +25,8 @@ ALLOWED = frozenset(
     ID JSON CSV XML UTF BBCode NaN xlsx xlsm xls xlsb ods d6forum English lock http
     Ctrl Enter Escape Home End Page Up Down
     Skill Link Overcoat Soundproof Fire Ice Super Fang Counter Mirror Coat Fly Dig
-    turnsheet adjudicate outbox dismiss withdraw reveal google login keep mine theirs reapply serve verify port check act
-    adjust undo from side battle system new start demo moves name none all spoiler lang ru calpheon doctor backup
+    turnsheet adjudicate outbox dismiss withdraw reveal google login keep mine theirs reapply serve verify port check
+    act adjust undo from side battle system new start demo moves name none all spoiler lang ru calpheon doctor backup
     actor use on with end turn round replace post scene day text who set why do true false human floor ceil min max abs
     if power accuracy anyway scene eot effect effects add restore
     """.casefold().split()
