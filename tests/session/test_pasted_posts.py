@@ -118,3 +118,48 @@ def _english(told: str) -> set[str]:
     """Latin words beside tags, dice, rulings and roll ids."""
     plain = re.sub(r"\[[^\]]*\]|r-[\w-]+|d6\.[\w.=/]+|\d*d6", "", told)
     return set(re.findall(r"[A-Za-z]{2,}", plain))
+
+
+# ---- as people write ---------------------------------------------------------------------------------
+
+SAME = "Лампик: Вспышка фитиля > Ржакраб, кубик 4, без уклонения"
+AS_WRITTEN = [
+    "🔥 Лампик: Вспышка фитиля > Ржакраб, кубик 4, без уклонения 😀",
+    "[b]Лампик[/b]: «Вспышка фитиля» > «Ржакраб», кубик 4, без уклонения",
+    "лампик: вспышка фитиля > РЖАКРАБ, Кубик 4, Без уклонения.",
+    "— Лампик: Вспышка фитиля → Ржакраб (кубик: 4, не уклоняется)",
+    "Лампик : Вспышка  фитиля > Ржакраб, кубик=4, без уклонения!",
+    "[quote=Антон]Ржакраб: Пробой > Лампик\n[quote]Лампик: Мерцание[/quote]\n[/quote]\n" + SAME,
+    "> Антон: ну давай\n\n" + SAME + "\n",
+    "[list]\n[*]" + SAME + "\n[/list]",
+    "[color=red]" + SAME + "[/color]",
+    "[spoiler=ход]\n" + SAME + "\n[/spoiler]",
+]
+
+
+@pytest.mark.parametrize("post", AS_WRITTEN)
+def test_a_post_is_read_as_people_write_it(campaign: Campaign, post: str) -> None:
+    made = campaign.preview(post)
+    assert made.changes == campaign.preview(SAME).changes
+    assert "Ржакраб: урон 60" in " ".join(sentence.text for sentence in made.sentences)
+
+
+@pytest.mark.parametrize(
+    ("post", "value", "hint"),
+    [
+        ("Лампик: Вспышка фитиля > Ржакраба", "Ржакраба", "Ржакраб"),
+        ("Лампику: Вспышка фитиля > Ржакраб", "Лампику", "Лампик"),
+        ("Лампик: Вспышкой фитиля > Ржакраб", "Вспышкой фитиля", "Вспышка фитиля"),
+        ("Л\u0061мпик: Вспышка фитиля > Ржакраб", "Л\u0061мпик", "буквы другого алфавита"),
+    ],
+)
+def test_another_case_of_a_name_is_told_and_never_guessed(campaign: Campaign, post: str, value: str, hint: str) -> None:
+    (problem,) = campaign.preview(post).problems
+    told = problem.as_json("ru")
+    assert told["value"] == value
+    assert hint in told["hint"]
+
+
+def test_prose_between_actions_is_told_with_its_line(campaign: Campaign) -> None:
+    (problem,) = campaign.preview(f"Лампик подпрыгивает и кричит: получай!\n{SAME}").problems
+    assert problem.place("ru").startswith("Действие 1 («Лампик подпрыгивает")

@@ -38,6 +38,11 @@ def likeness(one: str, other: str) -> float:
     return difflib.SequenceMatcher(None, _latin(fold(one)), _latin(fold(other))).ratio()
 
 
+def looks_same(one: str, other: str) -> bool:
+    """Whether two spellings are told apart by letters of another script alone."""
+    return fold(one) != fold(other) and _latin(fold(one)) == _latin(fold(other))
+
+
 _MUCH_WORSE = 0.15
 """A word that is less alike than the best by this much is no help beside it."""
 

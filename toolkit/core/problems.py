@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from toolkit.core.names import looks_same
 from toolkit.messages import Note, note, render
 
 
@@ -37,15 +38,26 @@ class Problem:
             "where": self.where,
             "value": self.value if isinstance(self.value, bool | None) else _shown(self.value),
             "expected": render(self.expected, lang),
-            "hint": render(self.hint, lang) if self.hint else None,
+            "hint": self._way_out(lang),
             "level": self.level,
         }
+
+    def _way_out(self, lang: str) -> str | None:
+        """The hint; a word that only looks like the one that is meant is told as that, since nobody sees it."""
+        if self.hint is None:
+            return None
+        near = self.hint.facts.get("words", ()) if self.hint.code == _MEANT else ()
+        same = [word for word in near if isinstance(self.value, str) and looks_same(str(word), self.value)]
+        return render(note("core.look_alike", word=same[0]) if same else self.hint, lang)
+
+
+_MEANT = "core.did_you_mean"
 
 
 def did_you_mean(near: Iterable[str]) -> Note | None:
     """A hint naming the nearest known words (`names.nearest`), or nothing when there are none."""
     words = list(near)
-    return note("core.did_you_mean", words=words) if words else None
+    return note(_MEANT, words=words) if words else None
 
 
 _LARGEST = 2**53

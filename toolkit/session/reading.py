@@ -18,15 +18,31 @@ Answers = Mapping[str, Any] | Sequence[Any]
 _MARKUP = re.compile(
     r"^\s*(?:[-*•–—]|\d+[.)])\s+|\[/?(?:\*|list|b|i|u|quote|color|size|spoiler)(?:=[^\]]*)?\]", re.IGNORECASE
 )
+_QUOTE = re.compile(r"\[quote(?:=[^\]]*)?\](?:(?!\[quote[=\]]).)*?\[/quote\]", re.IGNORECASE | re.DOTALL)
+_SMILE = "[\U0001f000-\U0001faff\u2600-\u263f\u2645-\u27bf\ufe0f\u200d]"
+_SMILES = re.compile(rf"^\s*{_SMILE}+\s+|\s+{_SMILE}+\s*$")
+"""Pictures that stand apart from the words; ♀ and ♂ are letters of names."""
 _ALONE = ("start", "scene", "day", "end")
 """What stands in no list with others."""
 
 
 def lines_of(action: str | Sequence[str]) -> list[str]:
-    """The action lines of what was typed or pasted: a post's line breaks, list marks and bold letters are no part."""
+    """The action lines of what was typed or pasted.
+
+    A post's line breaks, list marks and bold letters are no part of them, nor are pictures before and after a line;
+    what somebody else said and the post only quotes is left out.
+    """
     given = [action] if isinstance(action, str) else list(action)
-    plain = [_MARKUP.sub("", line).strip() for text in given for line in text.splitlines()]
+    own = (line for text in given for line in _unquoted(text).splitlines() if not line.lstrip().startswith(">"))
+    plain = [_SMILES.sub("", _MARKUP.sub("", line)).strip() for line in own]
     return [line for line in plain if line] or given
+
+
+def _unquoted(text: str) -> str:
+    """The text without its quotes, those inside others first."""
+    while (less := _QUOTE.sub("\n", text)) != text:
+        text = less
+    return text
 
 
 def read_entry(system: Ruleset, state: AnyState, action: Action) -> Mapping[str, Any] | list[Problem]:

@@ -22,12 +22,16 @@ MOVES: Sequence[Row] = (
 
 
 def play(
-    *do: Mapping[str, Any], answers: Any = None, moves: Sequence[Row] = MOVES, **changed: Mapping[str, Any]
+    *do: Mapping[str, Any],
+    answers: Any = None,
+    moves: Sequence[Row] = MOVES,
+    rulings: Mapping[str, Any] | None = None,
+    **changed: Mapping[str, Any],
 ) -> dict[str, Any]:
     """The result of a scenario with some columns changed by name, e.g. `Мох={"hp": 3}`."""
     roster = [{**row, **changed.get(str(row["name"]), {})} for row in ROSTER]
     scenario = {"system": "d6forum", "language": "ru", "roster": roster, "moves": list(moves), "do": list(do)}
-    return resolve({**scenario, "answers": {} if answers is None else answers})
+    return resolve({**scenario, "rulings": rulings or {}, "answers": {} if answers is None else answers})
 
 
 def deed(use: str = "Удар", actor: str = "Искра", on: str | None = "Мох", **given: Any) -> dict[str, Any]:

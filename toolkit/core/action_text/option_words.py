@@ -1,6 +1,7 @@
 """What options are called in Russian, and options written behind a comma, as people do in a post.
 
     Искра: Удар > Мох, кубик 4, уклонение 3        the same as        Искра: Удар > Мох [attack=4, dodge=3]
+    Искра: Удар > Мох (кубик: 4, уклонение 3).     as well
 
 Only words of this list are taken for options behind a comma; anything else stays a part of the name.
 """
@@ -62,15 +63,19 @@ _SPELT = [word.strip() for words in (*NAMES.values(), ",".join(_REFUSED)) for wo
 _WORD = "|".join(sorted(map(re.escape, _SPELT), key=len, reverse=True))
 _SHORT = r"\d+|да|нет|" + "|".join(_VALUES)
 _ONE = rf",\s*(?:(?:вызван|выбран приём)\s*[=:]?\s*[^,\[\]]+|(?:{_WORD})(?:\s*[=:]?\s*(?:{_SHORT}))?)\s*"
-_TAIL = re.compile(rf"(?:{_ONE})+$", re.IGNORECASE)
+_TAIL = re.compile(rf"(?:{_ONE})+[.!…]*\s*$", re.IGNORECASE)
+_ASIDE = re.compile(r"\s*,?\s*\(([^()\[\]]+)\)[.!…]*\s*$")
 _PART = re.compile(rf"({_WORD})\s*[=:]?\s*(.*)", re.IGNORECASE)
 
 
 def in_brackets(line: str) -> str:
-    """The line with the options behind its last comma in brackets."""
-    tail = _TAIL.search(line)
-    if tail is None:
+    """The line with the options behind its last comma, or in round brackets at its end, in square ones."""
+    aside = _ASIDE.search(line)
+    bare = f"{line[: aside.start()]}, {aside[1]}" if aside is not None else line
+    tail = _TAIL.search(bare)
+    if tail is None or (aside is not None and tail.start() > aside.start()):
         return line
-    parts = [_PART.fullmatch(piece.strip()) for piece in tail.group().lstrip(",").split(",")]
+    line = bare
+    parts = [_PART.fullmatch(piece.strip()) for piece in tail.group().rstrip(" .!…").lstrip(",").split(",")]
     options = [f"{part[1]}={part[2]}" if part[2] else part[1] for part in parts if part is not None]
     return f"{line[: tail.start()]} [{', '.join(options)}]"

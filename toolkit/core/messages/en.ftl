@@ -1,5 +1,6 @@
 core-known-ruling = a ruling this system has
 core-did-you-mean = Did you mean { $words }?
+core-look-alike = It looks like “{ $word }”, but letters of another alphabet are in it; type it anew.
 core-see-help = All of them are listed in the tab Help; if your workbook has none, look into a fresh one (turnsheet new).
 core-ruling-words = one of: { $words }
 core-ruling-number = a whole number

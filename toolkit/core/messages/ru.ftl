@@ -1,5 +1,6 @@
 core-known-ruling = трактовка, известная этой системе
 core-did-you-mean = Возможно, имелось в виду: { $words }?
+core-look-alike = Похоже на «{ $word }», но в слове есть буквы другого алфавита; наберите его заново.
 core-see-help = Все они перечислены на листе «Справка»; если в вашей книге его нет, загляните в новую (turnsheet new).
 core-ruling-words = одно из: { $words }
 core-ruling-number = целое число
