@@ -142,8 +142,8 @@ cli-which-battle = Какой бой имеется в виду: { $names }? Н�
 ## Таблицы Google и копии
 cli-copying = Копируется { $name } …
 cli-copied = Готово: { $made }. Проверить: turnsheet check { $name }
-cli-google-copy-instead = Вместе с --google не нужно --from; готовую кампанию переносит: turnsheet copy FROM google
-cli-google-made = Готово: { $address }. Это такой же SOURCE, как любой другой: turnsheet serve { $address }
+cli-google-copy-instead = Вместе с --google не нужно --from; готовую кампанию переносит: turnsheet copy КНИГА google
+cli-google-made = Готово: { $address }. Это такая же КНИГА, как любой другой: turnsheet serve { $address }
 cli-google-known-as = Выполнен вход как { $who }. Таблицы, в которых будет игра, должны быть открыты для этого адреса с правом редактировать.
 cli-google-known = Вход выполнен. Играть можно в таблицах, которые вам разрешено редактировать.
 cli-google-how =
@@ -151,7 +151,7 @@ cli-google-how =
     1. Откройте https://console.cloud.google.com, создайте проект и включите в нём «Google Sheets API» и «Google Drive API».
     2. Для бота или общего компьютера: Credentials, Create credentials, Service account; затем Keys, Add key, JSON.
        Для себя: Credentials, Create credentials, OAuth client ID, Desktop app; затем Download JSON.
-    3. Наберите: turnsheet google login FILE (полученный файл)
+    3. Наберите: turnsheet google login ФАЙЛ (полученный файл)
     4. С сервисным аккаунтом откройте таблицу для его адреса (его назовёт turnsheet google share).
     Вход хранится в { $place }, только для вас; полученный файл после этого можно удалить.
 cli-google-let-in = Откройте таблицу в браузере, нажмите «Настройки доступа» и добавьте { $who } с правом редактировать.

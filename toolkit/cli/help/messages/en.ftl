@@ -268,3 +268,6 @@ metavar-token = TEXT
 metavar-seal-lines = [ACTION...]
 metavar-adjudicate-words = [EFFECT]...
 metavar-backup-words = SOURCE [list | restore VERSION]
+metavar-copy-origin = FROM
+metavar-target = TO
+metavar-google-words = [WORD]...

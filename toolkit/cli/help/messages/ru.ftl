@@ -46,7 +46,7 @@ new-system-id = Система правил, например calpheon; не с 
 new-origin = Сохранить как новое то, что есть в этой книге или папке; о неперенесённом будет сказано.
 new-demo = С демо-кампанией системы внутри.
 new-moves = Какие готовые приёмы будут на листе приёмов: никаких (none) или все приёмы системы (all).
-new-online = Вместо этого сделать таблицу Google с именем FILE; адрес пустой таблицы заполнит её.
+new-online = Вместо этого сделать таблицу Google с именем ФАЙЛ; адрес пустой таблицы заполнит её.
 new-lang = Язык новой книги.
 
 # check
@@ -268,3 +268,6 @@ metavar-token = ТЕКСТ
 metavar-seal-lines = [ДЕЙСТВИЕ...]
 metavar-adjudicate-words = [ЭФФЕКТ]...
 metavar-backup-words = КНИГА [list | restore ВЕРСИЯ]
+metavar-copy-origin = ОТКУДА
+metavar-target = КУДА
+metavar-google-words = [СЛОВО]...
