@@ -87,6 +87,21 @@ def test_reading_tells_the_same() -> None:
     assert tab.locked == {(2, 2): "array", (3, 2): "array"}
 
 
+def test_ranges_of_a_protected_sheet_that_are_open_to_all_are_free() -> None:
+    ranges = '<protectedRange sqref="B2:B3 D1" name="Free"/><protectedRange password="CC40" sqref="C1:C9" name="Shut"/>'
+    people = '<protectedRange sqref="E1" name="Some"><securityDescriptor>O:WDG</securityDescriptor></protectedRange>'
+    protection = f'<sheetProtection sheet="1"/><protectedRanges>{ranges}{people}</protectedRanges>'
+    data = sheet_book(f'<sheetData><row r="1"><c r="D1"><v>1</v></c></row></sheetData>{protection}')
+    edit_cells(data, {"Sheet": dict.fromkeys(("B2", "B3", "D1"), 5)})
+    with pytest.raises(EditRefused) as error:
+        edit_cells(data, {"Sheet": dict.fromkeys(("A1", "C1", "E1"), 5)})
+    assert [(refusal.cell, refusal.reason) for refusal in error.value.refusals] == [
+        (cell, "protected") for cell in ("A1", "C1", "E1")
+    ]
+    assert read_snapshot(Book(data)).tabs["Sheet"].locked.keys() >= {(1, 1), (1, 3)}
+    assert (1, 4) not in read_snapshot(Book(data)).tabs["Sheet"].locked
+
+
 def test_a_spill_is_told_from_an_array() -> None:
     master = '<c r="A1" cm="1"><f t="array" ref="A1:A3">SORT(B1:B3)</f><v>1</v></c>'
     rows = f'<row r="1">{master}</row><row r="2"><c r="A2"><v>2</v></c></row>'

@@ -2,7 +2,8 @@
 
 In order of looking: `formula`; `array`, `spill`, `data_table` (filled by a formula elsewhere); `merged` (hidden under a
 merge, its first cell excepted); `table_header` and `table_total` (an Excel table keeps their text twice); `pivot`
-(a pivot table's output); `protected` (a locked cell of a protected sheet; cells their owner unlocked stay free).
+(a pivot table's output); `protected` (a locked cell of a protected sheet; cells and ranges their owner opened to all
+stay free).
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class SheetLocks:
         self._formulas = {formula.address for formula in formulas}
         self._areas = [*areas, *_filled(formulas), *_merges(sheet)]
         self._unlocked = unlocked
+        self._opened = [] if unlocked is None else list(_opened_to_all(sheet))
         self._hints = StyleHints(sheet)
 
     def reason(self, address: Address) -> str | None:
@@ -46,9 +48,12 @@ class SheetLocks:
         for area, reason in self._areas:
             if area.holds(address) and not (reason == "merged" and address == (area.top, area.left)):
                 return reason
-        if self._unlocked is not None and self._style_at(address) not in self._unlocked:
-            return "protected"
-        return None
+        if self._unlocked is None or self._is_opened(address) or self._style_at(address) in self._unlocked:
+            return None
+        return "protected"
+
+    def _is_opened(self, address: Address) -> bool:
+        return any(area.holds(address) for area in self._opened)
 
     def listed(self, rows: int, columns: int) -> dict[Address, str]:
         """The locked cells among the first `rows` rows and `columns` columns, formulas left out.
@@ -71,7 +76,7 @@ class SheetLocks:
             styles = {cell.column: hints.of_cell(cell) for cell in (self._sheet.cells(row) if row else ())}
             for column in range(1, columns + 1):
                 style = styles[column] if column in styles else hints.of_place(column, row)
-                if style not in unlocked:
+                if style not in unlocked and not self._is_opened((number, column)):
                     yield (number, column), "protected"
 
     def _style_at(self, address: Address) -> int:
@@ -130,6 +135,15 @@ def _pivots(package: Package, sheet: Sheet) -> Iterator[tuple[Area, str]]:
                 if pages:
                     above = Area(area.top - pages - 1, area.left, area.top - 2, area.left + across)
                     yield above, "pivot"
+
+
+def _opened_to_all(sheet: SheetData) -> Iterator[Area]:
+    """Ranges of a protected sheet that anybody may edit: those without a password or a list of people."""
+    tags = re.compile(rb"<%sprotectedRange\s[^>]*/>" % re.escape(sheet.prefix))
+    for tag in tags.finditer(sheet.masked, sheet.end):
+        ranges = re.search(rb"\ssqref\s*=\s*[\"']([^\"']*)[\"']", tag[0])
+        if ranges and not re.search(rb"\s(?:password|hashValue|securityDescriptor)\s*=", tag[0]):
+            yield from filter(None, map(parse_area, ranges[1].decode("ascii", "replace").split()))
 
 
 def _is_protected(sheet: SheetData) -> bool:
