@@ -8,14 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from tests.sheets_service import SheetsService
 from toolkit.cli.guard import run
 
 
 @pytest.mark.parametrize("name", ["README.md", "README.ru.md"])
 def test_every_command_that_is_printed_works(
-    name: str, checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    checkout: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    sheets_service: SheetsService,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TURNSHEET_SHEETS_URL", sheets_service.url)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     printed = [line for line in (checkout / name).read_text("utf-8").splitlines() if line.startswith("turnsheet ")]
     assert len(printed) > 10

@@ -58,7 +58,11 @@ def get(asked: Call) -> Json:
     ranges = [of_a1(file.book, text) for text in asked.query.get("ranges", [])]
     fields = asked.one("fields")
     grid = asked.yes("includeGridData") if not fields else _asks_for_cells(fields)
-    return spreadsheet(file.id, file.book, file.reader(asked.email), ranges, grid)
+    told = spreadsheet(file.id, file.book, file.reader(asked.email), ranges, grid and asked.store.tells_cells)
+    for data in [data for sheet in told["sheets"] for data in sheet.get("data", ())]:
+        if not asked.store.tells_marks:
+            del data["rowMetadata"]
+    return told
 
 
 def _asks_for_cells(fields: str) -> bool:

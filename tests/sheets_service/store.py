@@ -75,6 +75,8 @@ class Store:
     """All files, behind one lock."""
 
     def __init__(self, now: Callable[[], float]) -> None:
+        self.tells_cells = self.tells_marks = True
+        """Whether `spreadsheets.get` tells cells and the metadata of rows; a lesser service might not."""
         self.files: dict[str, File] = {}
         self.ids = Ids()
         self.lock = threading.RLock()

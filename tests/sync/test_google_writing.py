@@ -76,8 +76,12 @@ def test_a_row_inserted_meanwhile_misplaces_nothing(sheet: OpenSheet, backend: G
 
 
 @pytest.mark.parametrize("column", ["B", "C", "D"])
-@pytest.mark.parametrize("down", [True, False])
-def test_what_a_sort_misplaced_is_put_right(sheet: OpenSheet, backend: GoogleBackend, column: str, down: bool) -> None:
+@pytest.mark.parametrize(("down", "along"), [(True, False), (False, False), (True, True)])
+def test_what_a_sort_misplaced_is_put_right(
+    google_place: SheetsService, sheet: OpenSheet, backend: GoogleBackend, column: str, down: bool, along: bool
+) -> None:
+    """Whether metadata goes along with sorted rows is nowhere documented."""
+    google_place.state.store.sort_moves_metadata = along
     outcome = backend.write(BOTH, meanwhile(lambda: sheet.sort("Roster", column, down=down)))
     assert isinstance(outcome, Written)
     assert hps(sheet) == {"Cinder": 11, "Mossy": 7, "Сумрак": 9}
@@ -150,3 +154,20 @@ def test_undo_brings_formulas_and_cells_back(sheet: OpenSheet, backend: GoogleBa
     assert sheet.value("Roster", "E3") == 7 / 40
     backend.write(undoing(BOTH, "u1"), locate)
     assert backend.read().tabs["Roster"] == before.tabs["Roster"]
+
+
+@pytest.mark.parametrize(("cells", "marks"), [(False, True), (True, False)])
+def test_a_service_that_tells_less_is_asked_more(
+    google_place: SheetsService, sheet: OpenSheet, cells: bool, marks: bool
+) -> None:
+    sheet.type("Roster", "B3", "'=SUM(A1)")
+    sheet.type("Roster", "E4", "=1/0")
+    whole = backend_of(google_place, sheet).read()
+    store = google_place.state.store
+    store.tells_cells, store.tells_marks = cells, marks
+    backend = backend_of(google_place, sheet)
+    assert backend.read() == whole
+    insert = meanwhile(lambda: sheet.insert_rows("Roster", 2, 2))
+    assert isinstance(backend.write(BOTH, insert), Written)
+    assert hps(sheet)["Cinder"] == 11
+    assert logged(backend.read()) == ["b1"]

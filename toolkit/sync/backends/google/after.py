@@ -64,19 +64,19 @@ def misplaced(before: Document, now: Document, rows: Sequence[Row]) -> Edits:
 
 def _misplaced(before: Page, now: Page, ours: Sequence[Row]) -> dict[Address, CellValue]:
     written = {column for row in ours for column in row.cells}
-    was, stands = _by_identity(before.tab, written), _by_identity(now.tab, written)
+    was, stands = _Rows(before.tab, written), _Rows(now.tab, written)
     wanted = {row.number: row.cells for row in ours}
     at_handle = {token: number for number, token in now.handles.items()}
     hit = {at_handle[row.handle]: row.cells for row in ours if row.handle in at_handle}
     edits: dict[Address, CellValue] = {}
     for number, cells in hit.items():
-        origin = was.get(_identity(now.tab, number, written), 0)
+        origin = was.like(stands, number)
         for column, value in cells.items() if origin else ():
             own = wanted.get(origin, {}).get(column, before.tab.at(origin, column))
             if now.tab.at(number, column) == value != own and not isinstance(own, CellError):
                 edits[number, column] = own
     for number, cells in wanted.items():
-        home = stands.get(_identity(before.tab, number, written), 0)
+        home = stands.like(was, number)
         for column, value in cells.items() if home else ():
             touched = column in hit.get(home, {})
             if not touched and now.tab.at(home, column) == before.tab.at(number, column) != value:
@@ -84,26 +84,40 @@ def _misplaced(before: Page, now: Page, ours: Sequence[Row]) -> dict[Address, Ce
     return edits
 
 
-def _by_identity(tab: Tab, written: set[int]) -> Mapping[_Known, int]:
-    """Rows by all their cells but the written ones; rows that are alike are known by none."""
-    found: dict[_Known, int] = {}
-    alike = set()
-    for number in range(1, len(tab.rows) + 1):
-        known = _identity(tab, number, written)
-        if known in found or not known:
-            alike.add(known)
-        found[known] = number
-    return {known: number for known, number in found.items() if known not in alike}
+class _Rows:
+    """The rows of a tab, known by their texts or, where those are alike, by all their cells but the written ones."""
+
+    def __init__(self, tab: Tab, written: set[int]) -> None:
+        self._tab = tab
+        self._written = written
+        numbers = range(1, len(tab.rows) + 1)
+        self._by = [_alone([(self._known(number, texts), number) for number in numbers]) for texts in (True, False)]
+
+    def like(self, other: _Rows, number: int) -> int:
+        """The row here that is the other's row `number`; 0 where it cannot be told."""
+        for texts, here, there in zip((True, False), self._by, other._by, strict=True):
+            known = other._known(number, texts)
+            if known in here and known in there:
+                return here[known]
+        return 0
+
+    def _known(self, number: int, texts: bool) -> _Known:
+        cells = [None if self._aside(number, at) else cell for at, cell in enumerate(_cells(self._tab, number), 1)]
+        kept = [cell if isinstance(cell, str) or not texts else None for cell in cells]
+        while kept and kept[-1] is None:
+            kept.pop()
+        return tuple(kept)
+
+    def _aside(self, number: int, column: int) -> bool:
+        return column in self._written or (number, column) in self._tab.formulas
 
 
-def _identity(tab: Tab, number: int, written: set[int]) -> _Known:
-    columns = range(1, 1 + len(_cells(tab, number)))
-    cells = [
-        None if column in written or (number, column) in tab.formulas else tab.at(number, column) for column in columns
-    ]
-    while cells and cells[-1] is None:
-        cells.pop()
-    return tuple(cells)
+def _alone(rows: Iterable[tuple[_Known, int]]) -> Mapping[_Known, int]:
+    """Those that no other row is like, blank rows aside."""
+    found: dict[_Known, list[int]] = {}
+    for known, number in rows:
+        found.setdefault(known, []).append(number)
+    return {known: numbers[0] for known, numbers in found.items() if known and len(numbers) == 1}
 
 
 def _cells(tab: Tab, number: int) -> Sequence[CellValue | CellError]:

@@ -23,6 +23,7 @@ _ERRORS = {
     "N_A": "#N/A",
     "LOADING": "#LOADING!",
 }
+_CODES = {code: kind for kind, code in _ERRORS.items()} | {"#ERROR!": "ERROR"}
 
 
 def shown(cell: Mapping[str, Any]) -> CellValue | CellError:
@@ -54,9 +55,22 @@ def plain(value: Any) -> CellValue | CellError:
     """A value of a `values` answer, unformatted."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return _number(value, "")
-    if isinstance(value, str) and value in (*_ERRORS.values(), "#ERROR!"):
+    if isinstance(value, str) and value in _CODES:
         return CellError(value)
     return None if value == "" else value
+
+
+def given(value: Any, formula: Any) -> dict[str, Any]:
+    """A cell of two `values` answers, results and formulas, as the whole answer would tell it."""
+    typed = isinstance(formula, str) and formula.startswith("=") and formula != value
+    kind = (
+        "boolValue" if isinstance(value, bool) else "numberValue" if isinstance(value, (int, float)) else "stringValue"
+    )
+    shows = {kind: value} if value not in ("", None) else {}
+    if typed and value in _CODES:
+        shows = {"errorValue": {"type": _CODES[value]}}
+    entered = {"formulaValue": formula} if typed else shows
+    return {"userEnteredValue": entered, "effectiveValue": shows} if entered else {}
 
 
 def sent(value: CellValue) -> str | int | float | bool:

@@ -13,11 +13,12 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from gspread.http_client import HTTPClient
 from gspread.urls import DRIVE_FILES_API_V3_URL, SPREADSHEETS_API_V4_BASE_URL
 
+from toolkit.sync.backends.google.piecemeal import completed
 from toolkit.sync.backends.google.quota import Kind, Quota
 from toolkit.sync.backends.google.trouble import Trouble, answered, no_json, unanswered
 from toolkit.sync.port import Queued
@@ -25,6 +26,9 @@ from toolkit.sync.port import Queued
 if TYPE_CHECKING:
     from requests import Response, Session
 
+QUOTA = 429
+Haste = Literal["looking", "acting", "opening"]
+"""Who only looks tries once and waits for nothing; who opens a sheet can do nothing else: a new minute is awaited."""
 HOSTS = ("https://sheets.googleapis.com", "https://www.googleapis.com")
 _READING = ("getByDataFilter", "batchGetByDataFilter", "developerMetadata:search")
 
@@ -36,6 +40,8 @@ class Patience:
     connect: float = 3.0
     answer: float = 30.0
     deadline: float = 25.0
+    quota: float = 65.0
+    """For a minute to pass, where nothing has been seen yet and nobody can play on."""
     first_pause: float = 0.5
     longest_pause: float = 16.0
 
@@ -57,6 +63,8 @@ class Client(HTTPClient):
         service: Service,
         quota: Quota,
         patience: Patience = Patience(),
+        *,
+        clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         super().__init__(
@@ -68,6 +76,7 @@ class Client(HTTPClient):
         self._url = service.url
         self._quota = quota
         self._patience = patience
+        self._clock = clock
         self._sleep = sleep
 
     def request(
@@ -80,24 +89,33 @@ class Client(HTTPClient):
         files: Any = None,
         headers: Any = None,
         *,
-        looking: bool = False,
+        haste: Haste = "acting",
     ) -> Response:
-        """Send, and again where that helps. Raises `Trouble`. Who is only `looking` does not try twice nor wait."""
+        """Send, and again where that helps. Raises `Trouble`."""
         what: dict[str, Any] = {"params": params, "data": data, "json": json, "files": files, "headers": headers}
         reads = method.lower() == "get" or endpoint.endswith(_READING)
-        until = time.monotonic() + (0.0 if looking else self._patience.deadline)
-        tries = 0
+        kind: Kind = "read" if reads else "write"
+        started, tries = self._clock(), 0
         while True:
             try:
-                self._make_room(endpoint, "read" if reads else "write", until, looking)
+                self._make_room(endpoint, kind, started, haste)
                 return self._once(method, endpoint, what)
             except Trouble as trouble:
                 pause = max(trouble.pause, self._jitter(tries))
+                if trouble.status == QUOTA:
+                    self._quota.closed(kind, pause)
                 safe = reads or not trouble.unknown
-                if not (trouble.again and safe) or time.monotonic() + pause > until:
+                over = self._clock() + pause > started + self._willing(trouble.status == QUOTA, haste)
+                if over or not (trouble.again and safe):
                     raise
             tries += 1
             self._sleep(pause)
+
+    def _willing(self, quota: bool, haste: Haste) -> float:
+        """How many seconds to go on trying."""
+        if haste == "looking":
+            return 0.0
+        return self._patience.quota if quota and haste == "opening" else self._patience.deadline
 
     def _once(self, method: str, endpoint: str, what: Mapping[str, Any]) -> Response:
         try:
@@ -110,12 +128,12 @@ class Client(HTTPClient):
             raise no_json(response)
         return response
 
-    def _make_room(self, endpoint: str, kind: Kind, until: float, looking: bool) -> None:
+    def _make_room(self, endpoint: str, kind: Kind, started: float, haste: Haste) -> None:
         if not endpoint.startswith(SPREADSHEETS_API_V4_BASE_URL):
             return  # Drive counts by itself, and generously
-        while wait := self._quota.wait(kind, looking=looking):
-            if time.monotonic() + wait > until:
-                raise Trouble("sync.google_quota", waits=Queued("quota"), status=429)
+        while wait := self._quota.wait(kind, looking=haste == "looking"):
+            if self._clock() + wait > started + self._willing(True, haste):
+                raise Trouble("sync.google_quota", waits=Queued("quota"), status=QUOTA)
             self._sleep(wait)
 
     def _there(self, endpoint: str) -> str:
@@ -131,18 +149,22 @@ class Client(HTTPClient):
 
     # ---- the few requests there are ------------------------------------------------------------------
 
-    def version(self, key: str, *, looking: bool) -> str:
+    def version(self, key: str, haste: Haste) -> str:
         """Rises whenever anything in the file changes; cheap."""
         params = {"fields": "version,modifiedTime", "supportsAllDrives": "true"}
-        told = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, looking=looking).json()
+        told = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste).json()
         return f"{told.get('version', '')}/{told.get('modifiedTime', '')}"
 
-    def spreadsheet(self, key: str, fields: str, *, looking: bool = False) -> dict[str, Any]:
-        """The whole spreadsheet in one request, cut down to `fields`."""
-        params = {"includeGridData": "true", "fields": fields}
-        url = f"{SPREADSHEETS_API_V4_BASE_URL}/{key}"
-        told: dict[str, Any] = self.request("get", url, params=params, looking=looking).json()
-        return told
+    def spreadsheet(self, key: str, fields: str, haste: Haste = "acting", *, marks: bool = False) -> dict[str, Any]:
+        """The whole spreadsheet in one request, cut down to `fields`; `marks`: those of rows are asked for apart."""
+
+        def ask(method: str, path: str, what: Mapping[str, Any]) -> dict[str, Any]:
+            told: dict[str, Any] = {"params" if method == "get" else "json": what}
+            url = f"{SPREADSHEETS_API_V4_BASE_URL}/{key}{path}"
+            answer: dict[str, Any] = self.request(method, url, **told, haste=haste).json()
+            return answer
+
+        return completed(ask("get", "", {"includeGridData": "true", "fields": fields}), ask, marks=marks)
 
     def change(self, key: str, verb: str, body: Mapping[str, Any]) -> dict[str, Any]:
         """`batchUpdate`, `values:batchUpdateByDataFilter`: all of it or nothing."""

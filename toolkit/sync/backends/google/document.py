@@ -56,7 +56,8 @@ class Document:
 def document(answer: Mapping[str, Any]) -> Document:
     """Read the service's answer."""
     told = [sheet for sheet in answer.get("sheets", ()) if sheet["properties"].get("sheetType", "GRID") == "GRID"]
-    taken = Counter(token for sheet in told for _, token in _handles(sheet))
+    places = {(place, *handle) for place, sheet in enumerate(told) for handle in _handles(sheet)}
+    taken = Counter(token for *_, token in places)
     pages = {sheet["properties"]["title"]: _page(sheet, taken) for sheet in told}
     tabs = [page.tab for page in pages.values()]
     return Document(answer.get("properties", {}).get("title", ""), pages, Snapshot.of(revision(tabs), tabs))

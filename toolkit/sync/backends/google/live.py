@@ -10,8 +10,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from toolkit.sync.backends.google.client import Client
+from toolkit.sync.backends.google.client import Client, Haste
 from toolkit.sync.backends.google.document import FIELDS, Document, document
+from toolkit.sync.backends.google.plan import Row
 from toolkit.sync.backends.google.trouble import Trouble
 
 LOOK_EACH = 3.0
@@ -31,12 +32,18 @@ class Live:
         self._version = ""
         self._without_drive = False
         self._read_at = self._full_at = clock()
+        self.unproven: list[tuple[Document, list[Row]]] = []
+        """What was read and then written, where nobody has yet seen that each value stands in its own row."""
+        self.assumed = False
+        """Whether what is held was worked out from our own writing and not yet read."""
+        self.marks_apart = False
+        """Whether this service tells the marks of rows only when asked for them."""
         self.trouble: Trouble | None = None
         """Why the last look failed; nothing while all is well."""
 
     def now(self) -> Document:
         """What is there now. Raises `Trouble`."""
-        return self._look(looking=False)
+        return self._look("opening")
 
     def lately(self) -> Document:
         """What is there now, or was a few seconds ago; what was seen last while the service cannot be asked."""
@@ -45,35 +52,35 @@ class Live:
         if self._too_soon():
             return self._seen
         try:
-            return self._look(looking=True)
+            return self._look("looking")
         except Trouble as trouble:
             self.trouble = trouble
             return self._seen
 
-    def fetch(self, *, looking: bool = False) -> Document:
+    def fetch(self, haste: Haste = "acting") -> Document:
         """Read everything, whatever the version. Raises `Trouble`."""
-        self._seen = document(self._client.spreadsheet(self._key, FIELDS, looking=looking))
-        self._read_at, self._version, self.trouble = self._clock(), "", None
+        self._seen = document(self._client.spreadsheet(self._key, FIELDS, haste, marks=self.marks_apart))
+        self._read_at, self._version, self.trouble, self.assumed = self._clock(), "", None, False
         return self._seen
 
     def became(self, doc: Document) -> None:
         """We have written, and this is what must be there now; the next look reads it all the same."""
-        self._seen, self._version = doc, ""
+        self._seen, self._version, self.assumed = doc, "", True
 
-    def _look(self, *, looking: bool) -> Document:
-        version = self._asked_version(looking=looking)
+    def _look(self, haste: Haste) -> Document:
+        version = self._asked_version(haste)
         if self._seen is None or not version or version != self._version:
-            self.fetch(looking=looking)  # after the version was asked: what changes between is seen next time
+            self.fetch(haste)  # after the version was asked: what changes between is seen next time
             self._version = version
         self.trouble = None
         assert self._seen is not None
         return self._seen
 
-    def _asked_version(self, *, looking: bool) -> str:
+    def _asked_version(self, haste: Haste) -> str:
         if self._without_drive:
             return ""
         try:
-            return self._client.version(self._key, looking=looking)
+            return self._client.version(self._key, haste)
         except Trouble as trouble:
             if trouble.status in (403, 404):  # the sheet may be open to us all the same
                 self._without_drive = True

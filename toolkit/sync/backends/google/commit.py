@@ -1,0 +1,128 @@
+"""One set written into a Google Sheet: read, placed, prepared where need be, written, proven. For the lock's holder."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_hex
+
+from toolkit.sync.backends.google.after import document_after, is_where_it_belongs, misplaced
+from toolkit.sync.backends.google.client import Client
+from toolkit.sync.backends.google.document import Document
+from toolkit.sync.backends.google.live import Live
+from toolkit.sync.backends.google.plan import Row, answers, preparing, rows_of, writing
+from toolkit.sync.backends.google.trouble import Trouble
+from toolkit.sync.cell_limits import value_refusal
+from toolkit.sync.in_turn import Outcome
+from toolkit.sync.port import Conflict, Locate, Queued, Written
+from toolkit.sync.tabs import WhyNot, clashes_against
+from toolkit.tables.changes import ChangeSet, Clash, Placement
+from toolkit.tables.snapshot import Address, CellValue, a1
+
+_TRIES = 6
+
+
+class Commit:
+    """The writing of one set: read, prepare where need be, write, prove; again while nobody knows what came of it."""
+
+    def __init__(self, live: Live, client: Client, key: str, sleep: Callable[[float], None]) -> None:
+        self._live = live
+        self._client = client
+        self._key = key
+        self._sleep = sleep
+        self._sent = False
+        self._prepared: Placement | None = None
+
+    def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
+        """Raises `Trouble`."""
+        for tries in range(_TRIES):
+            doc = self.proven(self._live.fetch())
+            placement = locate(doc.snapshot, change_set)
+            if placement.done:
+                return Written(doc.snapshot, again=not self._sent)
+            clashes = placement.clashes or clashes_against(change_set, placement, doc.snapshot, _why_not(doc))
+            if clashes:
+                return Conflict(clashes, doc.snapshot)
+            rows = rows_of(doc, placement)
+            if rows is None:
+                self._live.marks_apart |= self._prepared == placement  # and yet there are none to be seen
+                self._prepare(doc, placement)
+            elif outcome := self._send(doc, rows, placement):
+                return outcome
+            else:
+                self._sleep(random.uniform(0, 0.5 * 2**tries))
+        return Queued("busy")
+
+    def _prepare(self, doc: Document, placement: Placement) -> None:
+        body = preparing(doc, placement, lambda: token_hex(4))
+        try:
+            self._client.change(self._key, "batchUpdate", body)
+            self._prepared = placement
+        except Trouble as trouble:
+            if not trouble.unknown:  # what came of it, the next reading tells
+                raise
+
+    def _send(self, doc: Document, rows: list[Row], placement: Placement) -> Outcome | None:
+        """`None` where nobody knows whether it was carried out."""
+        self._sent = True
+        try:
+            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
+        except Trouble as trouble:
+            if trouble.code == "sync.google_protected":
+                return Conflict(_all_protected(doc, placement), doc.snapshot)
+            if not trouble.unknown:
+                raise
+            self._live.unproven.append((doc, rows))
+            return None
+        told = list(answers(rows, answer))
+        after = document_after(doc, told)
+        self._live.became(after)
+        right = [is_where_it_belongs(doc, *one) for one in told]
+        if not all(right):  # the next reading will tell; where one is wrong, at once
+            self._live.unproven.append((doc, rows))
+        if False in right:
+            with suppress(Trouble):  # it is written: what is out of place will be seen to next time
+                after = self.proven(self._live.fetch())
+        return Written(after.snapshot)
+
+    def proven(self, now: Document) -> Document:
+        """`now`, after what sorts misplaced between our readings and our writings has been put right."""
+        for _ in range(_TRIES):
+            if not self._live.unproven:
+                break
+            before, rows = self._live.unproven[0]
+            edits = misplaced(before, now, rows)
+            if not edits:
+                del self._live.unproven[0]
+            else:
+                now = self._amended(now, Placement((), edits))
+        return now
+
+    def _amended(self, now: Document, amends: Placement) -> Document:
+        rows = rows_of(now, amends)
+        if rows is None:
+            self._prepare(now, amends)
+        else:
+            self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
+        return self._live.fetch()
+
+
+def _why_not(doc: Document) -> WhyNot:
+    def reason(tab: str, address: Address, value: CellValue) -> str | None:
+        if tab not in doc.pages:
+            return "no_sheet"
+        kept = doc.tab(tab)
+        return value_refusal(value) or ("formula" if address in kept.formulas else kept.locked.get(address))
+
+    return reason
+
+
+def _all_protected(doc: Document, placement: Placement) -> tuple[Clash, ...]:
+    """The service refused because of a protected range and did not say which: any of these cells."""
+    return tuple(
+        Clash(
+            place.change, "protected_google", f"{place.tab}!{a1(place.address)}", doc.tab(place.tab).at(*place.address)
+        )
+        for place in placement.located
+    )
