@@ -189,11 +189,13 @@ class _Splicing:
 
     def applied(self) -> bytes:
         """The part's bytes with all patches made."""
-        pieces, position = [], 0
+        old = memoryview(self.sheet.xml)  # a part may be large: nothing is copied twice
+        pieces: list[bytes | memoryview] = []
+        position = 0
         for patch in sorted(self.patches, key=lambda patch: patch[:2]):  # stable: new neighbours keep their order
-            pieces += [self.sheet.xml[position : patch.start], patch.new]
+            pieces += [old[position : patch.start], patch.new]
             position = patch.end
-        return b"".join([*pieces, self.sheet.xml[position:]])
+        return b"".join([*pieces, old[position:]])
 
     def _patch(self, start: int, end: int, new: bytes) -> None:
         self.patches.append(Patch(start, end, new))

@@ -79,14 +79,15 @@ def _changed_rows(before: SheetData, after: SheetData, numbers: Collection[int])
         old = before.row(number)
         start = old.start if old else before.place_for(number)
         said = before.row_at(start) if old else None  # a row need not say its number
-        same = same and after.xml.startswith(before.xml[at:start], there)
+        same = same and after.xml.startswith(memoryview(before.xml)[at:start], there)
         at, there = start, there + start - at
         new = after.row_at(there)
         if new and new.number == (said.number if said else number):
             same = same and _is_well_formed(after.xml[new.start : new.end])
             rows[number], there = new, new.end
             at = old.end if old else at
-    return rows if same and before.xml[at:] == after.xml[there:] else None
+    same = same and len(before.xml) - at == len(after.xml) - there
+    return rows if same and after.xml.endswith(memoryview(before.xml)[at:]) else None
 
 
 def _without_extent(head: bytes) -> bytes:
