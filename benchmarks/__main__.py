@@ -10,11 +10,13 @@ from benchmarks.help import help_shown
 from benchmarks.map_press import map_pressed
 from benchmarks.one_action import one_action
 from benchmarks.one_edit import one_edit
+from benchmarks.reading import reading
 
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        ratios = [help_shown(), *one_action(Path(folder)), *one_edit(Path(folder)), *map_pressed(Path(folder))]
+        there = Path(folder)
+        ratios = [help_shown(), *one_action(there), *one_edit(there), *map_pressed(there), *reading(there)]
     for ratio in ratios:
         print(ratio)
     return int(not all(ratio.kept for ratio in ratios))

@@ -6,9 +6,11 @@ blanks as `None`. Calamine shows an error as a blank, and no formulas: whoever n
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime, time, timedelta
+from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -51,24 +53,41 @@ def _sound() -> Iterator[None]:
 
 def calamine_rows(sheet: CalamineSheet) -> list[Cells]:
     """All rows of a sheet, from A1."""
-    return [_values(row) for row in sheet.to_python(skip_empty_area=False)]
+    with collecting_later():
+        rows: list[Any] = sheet.to_python(skip_empty_area=False)
+        for row in rows:
+            # Text, blanks and numbers are nearly all there is: they are told apart without a call for each.
+            row[:] = [
+                (cell or None)
+                if (kind := type(cell)) is str
+                else (whole if (whole := int(cell)) == cell else cell)
+                if kind is float
+                else cell
+                if kind is bool
+                else _dated(cell)
+                for cell in row
+            ]
+        return rows
 
 
-def _values(row: list[Any]) -> Cells:
-    # Text, blanks and whole numbers are nearly all there is: they are told apart without a call for each.
-    return [
-        (cell or None)
-        if type(cell) is str
-        else int(cell)
-        if type(cell) is float and cell.is_integer()
-        else _dated(cell)
-        for cell in row
-    ]
+@contextmanager
+def collecting_later() -> Iterator[None]:
+    """While many small things are made that all stay, looking for garbage among them costs time and finds none."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
+@lru_cache(4096)
 def _dated(cell: Any) -> CellValue:
+    if type(cell) is date:
+        return cell.isoformat()
     if isinstance(cell, datetime):
         return cell.isoformat(sep=" ", timespec="auto")
-    if isinstance(cell, (date, time)):
+    if isinstance(cell, time):
         return cell.isoformat()
     return str(cell) if isinstance(cell, timedelta) else cell

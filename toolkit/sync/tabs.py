@@ -31,7 +31,7 @@ def tab_with(tab: Tab, cells: Mapping[Address, CellValue]) -> Tab:
 
 def ended(rows: list[Any], formulas: Collection[Address]) -> list[Any]:
     """The rows up to the last that has anything in it; a formula that shows nothing is something."""
-    last = max((row for row, _ in formulas), default=0)
+    last = max(formulas, default=(0, 0))[0]
     rows.extend([] for _ in range(last - len(rows)))
     while len(rows) > last and all(cell is None for cell in rows[-1]):
         rows.pop()

@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from toolkit.sync.backends.excel.dependents import Watch
 from toolkit.sync.backends.excel.encodings import codec_of
-from toolkit.sync.backends.excel.formulas import Formula, formulas_of
+from toolkit.sync.backends.excel.formulas import Formula, fills_others, formula_places, formulas_of
 from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.backends.excel.references import Scope
@@ -37,6 +37,7 @@ class Book:
             self.package.read_xml(part)
         self._rows: dict[str, SheetData] = {}
         self._formulas: dict[str, list[Formula]] = {}
+        self._places: dict[str, frozenset[Address]] = {}
         self._locks: dict[str, SheetLocks] = {}
 
     def _beside(self) -> list[str]:
@@ -78,7 +79,7 @@ class Book:
     @property
     def has_formulas(self) -> bool:
         """Whether any sheet holds a formula."""
-        return any(self.formulas(sheet) for sheet in self.workbook.sheets.values())
+        return any(self.places(sheet) for sheet in self.workbook.sheets.values())
 
     @cached_property
     def watch(self) -> Watch:
@@ -89,7 +90,12 @@ class Book:
     def after_edit(self, data: bytes) -> Book:
         """The workbook these bytes hold, known to differ in values alone: formulas need no second look."""
         after = Book(data)
-        after._formulas, after.tables, after.watch = self._formulas, self.tables, self.watch
+        after._formulas, after._places, after.tables, after.watch = (
+            self._formulas,
+            self._places,
+            self.tables,
+            self.watch,
+        )
         return after
 
     def sheet(self, name: str) -> Sheet | None:
@@ -104,6 +110,12 @@ class Book:
             self._rows[sheet.name] = SheetData(self.package.read_xml(sheet.part), sheet.part)
         return self._rows[sheet.name]
 
+    def places(self, sheet: Sheet) -> frozenset[Address]:
+        """Where the sheet's formula cells are."""
+        if sheet.name not in self._places:
+            self._places[sheet.name] = formula_places(self.rows(sheet))
+        return self._places[sheet.name]
+
     def formulas(self, sheet: Sheet) -> list[Formula]:
         """The sheet's formula cells."""
         if sheet.name not in self._formulas:
@@ -114,10 +126,9 @@ class Book:
         """The sheet's locked cells."""
         if sheet.name not in self._locks:
             tables = [table for table in self.tables if table.sheet == sheet.name]
-            data = self.rows(sheet)
-            self._locks[sheet.name] = sheet_locks(
-                self.package, self.workbook, sheet, data, self.formulas(sheet), tables
-            )
+            data, places = self.rows(sheet), self.places(sheet)
+            filling = self.formulas(sheet) if places and fills_others(data) else ()
+            self._locks[sheet.name] = sheet_locks(self.package, self.workbook, sheet, data, (places, filling), tables)
         return self._locks[sheet.name]
 
     def require_open(self) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area, column_of, parse_area
 from toolkit.sync.backends.excel.cellxml import character_data
+from toolkit.sync.backends.excel.rowindex import CELL_PLACE
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.tables.snapshot import Address
 
@@ -38,6 +39,26 @@ class Formula(NamedTuple):
             for row in range(self.used.top, self.used.bottom + 1):
                 for column in range(self.used.left, self.used.right + 1):
                     yield row, column
+
+
+def formula_places(sheet: SheetData) -> frozenset[Address]:
+    """Where the sheet's formula cells are: a fraction of the work of reading what they say."""
+    found = []
+    cell = b"<%sc" % sheet.prefix
+    usual = re.compile(rb"<%sc r=\"([A-Z]+)(\d+)\"" % re.escape(sheet.prefix)).match
+    for mark in re.compile(rb"<%sf[\s/>]" % re.escape(sheet.prefix)).finditer(
+        sheet.masked, sheet.inside, sheet.outside
+    ):
+        at = mark.start()
+        start = sheet.masked.rfind(cell, sheet.inside, at)
+        place = usual(sheet.masked, start) or CELL_PLACE.search(sheet.masked, start, at)
+        found.append((int(place[2]), column_of(place[1])) if place else sheet.address_at(start))
+    return frozenset(found)
+
+
+def fills_others(sheet: SheetData) -> bool:
+    """Whether a formula of the sheet may fill cells besides its own: an array formula or a data table."""
+    return any(sheet.masked.find(word, sheet.inside, sheet.outside) >= 0 for word in (b"array", b"dataTable"))
 
 
 def formulas_of(sheet: SheetData) -> list[Formula]:

@@ -29,14 +29,15 @@ class SheetLocks:
     def __init__(
         self,
         sheet: SheetData,
-        formulas: Sequence[Formula],
+        formulas: tuple[frozenset[Address], Sequence[Formula]],
         areas: Sequence[tuple[Area, str]],
         unlocked: frozenset[int] | None = None,
     ) -> None:
-        """`unlocked`: on a protected sheet, the styles whose cells may be written all the same."""
+        """`formulas`: where they are, and those that may fill other cells; `unlocked`: on a protected sheet, the styles
+        whose cells may be written all the same."""
         self._sheet = sheet
-        self._formulas = {formula.address for formula in formulas}
-        self._areas = [*areas, *_filled(formulas), *_merges(sheet)]
+        self._formulas, filling = formulas
+        self._areas = [*areas, *_filled(filling), *_merges(sheet)]
         self._unlocked = unlocked
         self._opened = [] if unlocked is None else list(_opened_to_all(sheet))
         self._hints = StyleHints(sheet)
@@ -91,7 +92,7 @@ def sheet_locks(
     workbook: Workbook,
     sheet: Sheet,
     data: SheetData,
-    formulas: Sequence[Formula],
+    formulas: tuple[frozenset[Address], Sequence[Formula]],
     tables: Sequence[Table],
 ) -> SheetLocks:
     """Gather everything that locks cells of one sheet."""

@@ -118,7 +118,7 @@ class SheetData:
     def errors(self) -> Iterator[tuple[Address, str]]:
         """The cells that show an error such as `#N/A`, and which."""
         for quote in (b'"', b"'"):
-            for start, at in self.cells_with(b" t=%be%b" % (quote, quote)) if quote in self.masked else ():
+            for start, at in self.cells_with(b" t=%be%b" % (quote, quote)):
                 if self.masked.find(b">", start, at) < 0:  # in the cell's tag, not in somebody's text
                     code = _ERROR_CODE.search(self.masked, start, self.outside)
                     yield self.address_at(start), code[1].decode("ascii", "replace") if code else "#ERROR!"

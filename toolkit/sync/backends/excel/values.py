@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from toolkit.sync.backends.excel.book import Book, Edits
+from toolkit.sync.backends.excel.locks import SheetLocks
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
 from toolkit.sync.calamine import Cells, calamine_book, calamine_rows, calamine_sheets
@@ -21,7 +24,8 @@ from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 
 _DENSE_CELLS = 4_000_000
 _SPARSE_FACTOR = 16
-_TWO_LETTERS = 702
+_ONE_LETTER, _TWO_LETTERS = 26, 702
+_RIGHT = re.compile(rb"r=\"[A-Z]{2}")
 _FAR_RIGHT = re.compile(rb"r=\"[A-Z]{3}\d")
 _FILLED = re.compile(rb"r=\"([A-Z]+)\d+\"[^>/]*>")
 
@@ -31,8 +35,11 @@ def read_snapshot(book: Book) -> Snapshot:
     sheets = book.workbook.sheets
     for sheet in sheets.values():
         _refuse_sparse(sheet, book.rows(sheet))
-    read = calamine_sheets(calamine_book(book.readable), sheets)
-    return Snapshot.of(book.revision, [_tab(book, sheet, calamine_rows(read[name])) for name, sheet in sheets.items()])
+    with ThreadPoolExecutor(1) as beside:  # while calamine parses, Python is free for what calamine hides
+        reading = beside.submit(_read_values, book, book.readable)
+        hidden = {name: _hidden(book, sheet) for name, sheet in sheets.items()}
+        values = reading.result()
+    return Snapshot.of(book.revision, [_tab(sheet, values[name], hidden[name]) for name, sheet in sheets.items()])
 
 
 def changed_snapshot(
@@ -52,20 +59,38 @@ def changed_snapshot(
     return Snapshot.of(after.revision, tabs)
 
 
-def _tab(book: Book, sheet: Sheet, rows: list[Cells]) -> Tab:
-    for (row, column), code in book.rows(sheet).errors():
+def _read_values(book: Book, data: bytes) -> dict[str, list[Cells]]:
+    sheets = calamine_sheets(calamine_book(data), book.workbook.sheets)
+    return {name: calamine_rows(sheet) for name, sheet in sheets.items()}
+
+
+class _Hidden(NamedTuple):
+    """What calamine does not tell of a sheet: cells that show errors, where formulas are, what is locked."""
+
+    errors: list[tuple[Address, str]]
+    formulas: frozenset[Address]
+    locks: SheetLocks
+
+
+def _hidden(book: Book, sheet: Sheet) -> _Hidden:
+    return _Hidden(list(book.rows(sheet).errors()), book.places(sheet), book.locks(sheet))
+
+
+def _tab(sheet: Sheet, rows: list[Cells], hidden: _Hidden) -> Tab:
+    for (row, column), code in hidden.errors:
         if row <= len(rows) and column <= len(rows[row - 1]):
             rows[row - 1][column - 1] = CellError(code)
-    formulas = frozenset(formula.address for formula in book.formulas(sheet))
-    ended(rows, formulas)
+    ended(rows, hidden.formulas)
     widest = max(map(len, rows), default=0)
-    return Tab(sheet.name, rows, formulas, book.locks(sheet).listed(len(rows), widest))
+    return Tab(sheet.name, rows, hidden.formulas, hidden.locks.listed(len(rows), widest))
 
 
 def _refuse_sparse(sheet: Sheet, data: SheetData) -> None:
     """A stray cell far away would make the grid between enormous: better to name it than to run out of memory."""
     rows = data.last_filled_row()
     if rows * _TWO_LETTERS <= _DENSE_CELLS and not _FAR_RIGHT.search(data.masked):
+        return
+    if rows * _ONE_LETTER <= _DENSE_CELLS and not _RIGHT.search(data.masked):
         return
     columns = max((column_number(found.decode()) for found in set(_FILLED.findall(data.masked))), default=1)
     cells = data.masked.count(b"<%sc " % data.prefix)
