@@ -6,7 +6,7 @@ import csv
 import io
 
 import pytest
-from hypothesis import example, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from toolkit.sync.backends.csvfolder.file import CsvFile
@@ -122,7 +122,9 @@ VALUE = TEXT | NUMBER | st.booleans() | st.none()
 def test_any_value_in_any_cell_reads_back(text: str, cells: dict[Address, CellValue]) -> None:
     file = CsvFile.of("a.csv", text.encode())
     before = file.tab("a")
-    after = CsvFile.of("a.csv", file.with_cells(cells)).separated_by(file.separator).tab("a")
+    again = CsvFile.of("a.csv", file.with_cells(cells))
+    assume(again.separator == file.separator or not again.is_telling)  # else the folder refuses to write
+    after = again.separated_by(file.separator).tab("a")
     for row in range(1, 7):
         for column in range(1, 6):
             meant = cells.get((row, column), before.at(row, column))

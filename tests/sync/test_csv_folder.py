@@ -130,3 +130,10 @@ def test_a_folder_finds_its_home(tmp_path: Path, folder: Path) -> None:
     workbook(folder, "old.xlsx")
     assert isinstance(open_backend(str(folder)), CsvFolder), "a Roster.csv makes it ours all the same"
     assert open_backend(str(folder)).name == "team"
+
+
+def test_a_copy_that_a_cloud_service_made_of_a_file_is_told(folder: Path) -> None:
+    assert CsvFolder(folder).remarks() == ()
+    (folder / "Roster (1).csv").write_bytes((folder / "Roster.csv").read_bytes())
+    assert [said.code for said in CsvFolder(folder).remarks()] == ["sync.copies"]
+    assert hp_of(CsvFolder(folder).read(), "mossy") == 30

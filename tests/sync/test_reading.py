@@ -11,7 +11,9 @@ import xlsxwriter  # type: ignore[import-untyped]
 from tests.sync.zips import sheet_book
 from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.backends.excel.book import Book
+from toolkit.sync.backends.excel.sniff import foreign_kind
 from toolkit.sync.backends.excel.values import read_snapshot
+from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import CellError, Tab
 
 
@@ -65,6 +67,27 @@ def test_a_tab_ends_after_its_last_value_or_formula() -> None:
     assert len(tab.rows) == 4
     assert tab.at(2, 2) == 1
     assert tab.at(1_048_576, 16_384) is None
+
+
+def test_where_formulas_are_is_what_their_reading_finds(shared: Path) -> None:
+    books = [file for file in sorted((shared / "sheets").rglob("*.xlsx")) if foreign_kind(file.read_bytes()) is None]
+    found = 0
+    for file in books:
+        try:
+            book = Book(file.read_bytes())
+        except SourceError:
+            continue
+        for sheet in book.workbook.sheets.values():
+            assert book.places(sheet) == {formula.address for formula in book.formulas(sheet)}, (file, sheet)
+            found += len(book.places(sheet))
+    assert found > 100
+
+
+def test_a_million_rows_with_nothing_in_them_are_no_rows() -> None:
+    rows = "".join(f'<row r="{row}"><c r="A{row}" s="0"/></row>' for row in range(2, 1_048_577, 8))
+    filled = '<row r="1"><c r="A1"><v>1</v></c></row>'
+    tab = tab_of(f'<dimension ref="A1:A1048576"/><sheetData>{filled}{rows}</sheetData>')
+    assert [list(row) for row in tab.rows] == [[1]]
 
 
 def test_a_file_that_is_exchanged_or_caught_in_a_save_is_read_again(tmp_path: Path) -> None:

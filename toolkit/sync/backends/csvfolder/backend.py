@@ -9,15 +9,18 @@ all in one; then the changed files are exchanged together (`together`), if the f
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
+from toolkit.messages import Note, note
 from toolkit.sync.backends.csvfolder.file import CsvFile
 from toolkit.sync.backends.csvfolder.folder import Held, WatchedFolder, understood
+from toolkit.sync.backends.csvfolder.naming import csv_names
 from toolkit.sync.backends.csvfolder.together import begin, give_up, settle
 from toolkit.sync.cell_limits import value_refusal
+from toolkit.sync.copies import conflict_copies
 from toolkit.sync.exchange import InUse, is_read_only, keep
 from toolkit.sync.on_disk import OnDisk, Outcome
 from toolkit.sync.owners import opened_elsewhere
@@ -54,6 +57,13 @@ class CsvFolder(OnDisk):
     def read(self) -> Snapshot:
         """Everything now in the folder. Raises `SourceError`."""
         return self._folder.read().snapshot
+
+    def remarks(self) -> tuple[Note, ...]:
+        """Copies of a file that a cloud service made, our folder is unreadable."""
+        real = real_path(self._path)
+        copies = [copy for name in csv_names(real) for copy in conflict_copies(real / name)] if real.is_dir() else []
+        told = [note("sync.copies", name=self.name, copies=copies, count=len(copies))] if copies else []
+        return (*told, *super().remarks())
 
     def shown(self, version: Version) -> Snapshot:
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
@@ -144,19 +154,30 @@ def _edited(held: Held, edits: Edits) -> dict[str, bytes]:
         if data != held.data[file.name]:
             again = CsvFile.of(file.name, data)
             shown = (again if again.is_telling else again.separated_by(file.separator)).tab(tab)
-            if _trimmed(shown) != _trimmed(tab_with(before, cells)):
+            if not _is_proven(shown, tab_with(before, cells), cells):
                 raise SourceError("sync.unproven", part=file.name)
             new[file.name] = data
     return new
 
 
-def _trimmed(tab: Tab) -> list[list[tuple[type, CellValue | CellError]]]:
-    """The cells of each row up to the last that holds anything; yes is not one."""
+def _is_proven(shown: Tab, meant: Tab, changed: Collection[Address]) -> bool:
+    """Whether a tab reads back as it was meant, yes and no told from numbers in the rows that changed."""
+    one, other = _trimmed(shown), _trimmed(meant)
+    rows = {row for row, _ in changed if row <= len(one)}
+    return one == other and all(_yes_no(one[row - 1]) == _yes_no(other[row - 1]) for row in rows)
+
+
+def _trimmed(tab: Tab) -> list[list[CellValue | CellError]]:
+    """The cells of each row up to the last that holds anything."""
     rows = [list(row) for row in tab.rows]
     for row in rows:
         while row and row[-1] is None:
             row.pop()
-    return [[(bool if isinstance(cell, bool) else object, cell) for cell in row] for row in rows]
+    return rows
+
+
+def _yes_no(row: Sequence[CellValue | CellError]) -> list[bool]:
+    return [isinstance(cell, bool) for cell in row]
 
 
 def _why_not(held: Held) -> WhyNot:

@@ -17,8 +17,21 @@ from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended
 from toolkit.tables.snapshot import Address, CellError, CellValue, Tab
 
+_TELLING = 1000
 LINE_END = "\r\n"
 """Of new files, as spreadsheet programs write them."""
+
+
+class _Known(dict[str, CellValue | CellError]):
+    """Field -> cell, each worked out once: columns repeat themselves."""
+
+    def __init__(self, mark: str) -> None:
+        super().__init__()
+        self._mark = mark
+
+    def __missing__(self, field: str) -> CellValue | CellError:
+        cell = self[field] = read_field(content(field), self._mark)
+        return cell
 
 
 @dataclass(frozen=True)
@@ -42,8 +55,9 @@ class CsvFile:
 
     @cached_property
     def mark(self) -> str:
-        """The decimal mark."""
-        return decimal_mark((content(field) for record in self.records for field in record.fields), self.separator)
+        """The decimal mark, as the first rows show it."""
+        first = self.records[:_TELLING]
+        return decimal_mark((content(field) for record in first for field in record.fields), self.separator)
 
     @property
     def separator(self) -> str:
@@ -61,13 +75,8 @@ class CsvFile:
 
     def tab(self, name: str) -> Tab:
         """The file as a tab of that name."""
-        known: dict[str, CellValue | CellError] = {}
-        return Tab(name, ended([[self._cell(field, known) for field in record.fields] for record in self.records], ()))
-
-    def _cell(self, field: str, known: dict[str, CellValue | CellError]) -> CellValue | CellError:
-        if field not in known:  # columns repeat themselves
-            known[field] = read_field(content(field), self.mark)
-        return known[field]
+        known = _Known(self.mark)
+        return Tab(name, ended([[known[field] for field in record.fields] for record in self.records], ()))
 
     def with_cells(self, cells: Mapping[Address, CellValue]) -> bytes:
         """The bytes with cells set."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ SEPARATORS = (",", ";", "\t")
 _LINE = re.compile(r"[^\r\n]*")
 _LINE_END = re.compile(r"\r\n|\n|\r|\Z")
 _DECLARED = re.compile(r"sep=(.)(?:\r\n|\n|\r)", re.IGNORECASE)
+_IN_QUOTES = r'"[^"]*+(?:""[^"]*+)*+"'
 _LOOKED_AT = 50
 
 
@@ -54,9 +56,13 @@ def records(text: str, shape: Shape) -> Iterator[Record]:
         found = _LINE.match(text, at)
         assert found, "an empty line is a line"
         stop = found.end()
-        fields = text[at:stop].split(shape.separator)
-        if '"' in found[0]:
-            fields, stop = _quoted(text, at, shape.separator, number)
+        line = found[0]
+        if '"' not in line:
+            fields = line.split(shape.separator)
+        else:
+            fields = _fields(shape.separator).findall(line)
+            if any(map(_is_open, fields)):  # it goes on in the next line
+                fields, stop = _quoted(text, at, shape.separator, number)
         ending = _LINE_END.match(text, stop)
         assert ending, "a record ends where its line does"
         yield Record(fields, ending[0])
@@ -65,7 +71,7 @@ def records(text: str, shape: Shape) -> Iterator[Record]:
 
 def content(field: str) -> str:
     """A field without its quotes."""
-    if not field.startswith('"'):
+    if field[:1] != '"':
         return field
     inside, _, rest = field[1:].replace('""', "\0").partition('"')
     return inside.replace("\0", '"') + rest.replace("\0", '""')
@@ -76,25 +82,40 @@ def quoted(text: str) -> str:
     return '"' + text.replace('"', '""') + '"'
 
 
+def _is_open(field: str) -> bool:
+    return field[:1] == '"' and field.count('"') % 2 == 1
+
+
 def _quoted(text: str, at: int, separator: str, number: int) -> tuple[list[str], int]:
-    """The fields of a record in which quotes stand, and where it ends."""
+    """The fields of a record that goes on over line ends, and where it ends."""
     pattern = _field(separator)
     fields = []
     while True:
         found = pattern.match(text, at)
         assert found, "a blank is a field too"
-        if found[0].startswith('"') and found[1] is None:
+        field = found[0]
+        if field[:1] == '"' and found[1] is None:
             raise Unclosed(number)
-        fields.append(found[0])
-        at = found.end()
-        if text[at : at + 1] != separator:
-            return fields, at
-        at += 1
+        fields.append(field)
+        at += len(field) + 1
+        if text[at - 1 : at] != separator:
+            return fields, at - 1
 
 
+@cache
 def _field(separator: str) -> re.Pattern[str]:
-    plain = rf"[^{re.escape(separator)}\r\n]*"
-    return re.compile(rf'("[^"]*+(?:""[^"]*+)*+"){plain}|{plain}')
+    """One field; what stands in quotes at its beginning is the first group."""
+    return re.compile(rf"({_IN_QUOTES}){_plain(separator)}|{_plain(separator)}")
+
+
+@cache
+def _fields(separator: str) -> re.Pattern[str]:
+    """Each field of a line."""
+    return re.compile(rf"(?:^|{re.escape(separator)})((?:{_IN_QUOTES})?+{_plain(separator)})")
+
+
+def _plain(separator: str) -> str:
+    return rf"[^{re.escape(separator)}\r\n]*"
 
 
 def _evenness(text: str, separator: str) -> tuple[float, bool, float, int]:
