@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.session.workbooks import set_cell
+from tests.session.workbooks import reverse_roster, set_cell
 from toolkit.session import Committed, Draft, open_campaign
+from toolkit.session.replay import replay
 from toolkit.sync.port import Conflict
+from toolkit.sync.registry import open_backend
 
 LINES: dict[str, dict[str, Any]] = {
     "A1": {"actor": "cinder", "use": "Ember", "on": ["mossy"]},
@@ -157,3 +159,27 @@ def test_clear_keeps_how_dice_are_thrown(file: Path, mode: Any) -> None:
     draft.mode = mode
     draft.clear()
     assert (draft.chosen, draft.mode) == ({}, mode)
+
+
+def test_sorted_rows_give_nobody_elses_dice_and_the_log_can_be_replayed(file: Path) -> None:
+    """Initiative is asked in the order of the rows: who has rolled keeps the roll."""
+    draft, empty = chosen(file), open_backend(str(file)).read()
+    draft.choose("B2", {"actor": "mossy", "use": "Wait"})
+    assert draft.roll(token="1")
+    reviewed = draft.preview()
+    reverse_roster(file)
+    sorted_empty = open_backend(str(file)).read()
+    campaign = open_campaign(file)
+    fresh = campaign.draft()
+    preview = fresh.preview()
+    assert preview.complete
+    assert [(one.ask.name, one.ask.who, one.answer) for one in preview.asked] == [
+        (one.ask.name, one.ask.who, one.answer) for one in reviewed.asked
+    ]
+    assert isinstance(fresh.commit(token="2"), Committed)
+    now = open_campaign(file)
+    assert now.state is not None
+    assert reviewed.state is not None
+    assert dict(now.state.roster) == dict(reviewed.state.roster)
+    assert replay(sorted_empty, now.log()).tabs["Roster"].rows == open_backend(str(file)).read().tabs["Roster"].rows
+    assert empty.tabs["Roster"].rows != sorted_empty.tabs["Roster"].rows

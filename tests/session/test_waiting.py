@@ -10,7 +10,7 @@ import openpyxl
 import pytest
 from openpyxl.styles import Protection
 
-from tests.session.workbooks import TURN, set_cell
+from tests.session.workbooks import TURN, reverse_roster, set_cell
 from toolkit.messages import LANGUAGES, render
 from toolkit.session import Campaign, Committed, open_campaign
 from toolkit.sync.port import Conflict, Queued
@@ -117,16 +117,6 @@ def test_an_edit_that_does_not_matter_stops_nothing_that_waited(
     set_cell(file, "Roster", name, header, value)
     sent = open_campaign(file).send()
     assert (len(sent.written), sent.aside) == (1, ())
-
-
-def reverse_roster(file: Path) -> None:
-    book = openpyxl.load_workbook(file)
-    sheet = book["Roster"]
-    rows = [[cell.value for cell in row] for row in sheet.iter_rows(min_row=5, max_row=8)]
-    for number, row in enumerate(reversed(rows), start=5):
-        for column, value in enumerate(row, start=1):
-            sheet.cell(number, column).value = value
-    book.save(file)
 
 
 def protect_roster(book: openpyxl.Workbook) -> None:

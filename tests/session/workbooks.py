@@ -122,6 +122,17 @@ def set_cell(file: Path, tab: str, name: str, header: str, value: Any) -> None:
     book.save(file)
 
 
+def reverse_roster(file: Path) -> None:
+    """A person sorts the four rows of the Roster the other way round."""
+    book = openpyxl.load_workbook(file)
+    sheet = book["Roster"]
+    rows = [[cell.value for cell in row] for row in sheet.iter_rows(min_row=5, max_row=8)]
+    for number, row in enumerate(reversed(rows), start=5):
+        for column, value in enumerate(row, start=1):
+            sheet.cell(number, column).value = value
+    book.save(file)
+
+
 def in_memory(file: Path) -> MemoryBackend:
     """The same cells in a backend that lives in memory."""
     return MemoryBackend(file.name, list(open_backend(str(file)).read().tabs.values()))

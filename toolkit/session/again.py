@@ -6,8 +6,9 @@ the order in which they were reviewed. Pure; nothing is rolled.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from toolkit.session.battles import battle_of
 from toolkit.session.entries import LogEntry
@@ -47,7 +48,12 @@ def again(loaded: Loaded, entry: LogEntry, order: Sequence[str] = ()) -> Preview
         return None
     answers, overrides = record.get("answers", []), record.get("overrides")
     wish = Wish(record["do"], answers, None, overrides, entry.by, entry.id)
-    return make_preview(in_order(loaded, order), loaded.settings.lang, wish)
+    return make_preview(in_order(loaded, order or _kept_order(record)), loaded.settings.lang, wish)
+
+
+def _kept_order(record: Mapping[str, Any]) -> list[str]:
+    kept = record.get("order")
+    return [who for who in kept if isinstance(who, str)] if isinstance(kept, list) else []
 
 
 def entry_in(change_set: ChangeSet, system: Ruleset) -> LogEntry | None:
@@ -61,6 +67,13 @@ def order_of(preview: Preview) -> tuple[str, ...]:
         return ()
     part = {one.ask.who for one in preview.asked} | {change.key for change in preview.changes}
     return tuple(who for who in preview.base.state.roster if who in part)
+
+
+def with_order(entry: LogEntry, preview: Preview, now: AnyState | None) -> LogEntry:
+    """The entry; where the rows stand in another order now than when it was reviewed, with that order."""
+    order = order_of(preview)
+    same = now is None or [who for who in now.roster if who in order] == list(order)
+    return entry if same else replace(entry, record={**entry.record, "order": list(order)})
 
 
 def effect(changes: Iterable[CellChange]) -> dict[CellOf, CellChange]:

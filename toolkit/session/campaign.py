@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.core.outcome import Refusal
 from toolkit.core.problems import Problem
-from toolkit.session.again import order_of
+from toolkit.session.again import in_order, order_of, with_order
 from toolkit.session.battling import Battling
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
@@ -140,11 +140,16 @@ class Campaign(Sending, Battling):
         overrides: Mapping[str, Any] | None = None,
         by: str = "",
         id: str | None = None,  # noqa: A002
+        order: Sequence[str] = (),
     ) -> Preview:
-        """Resolve an action (a line, several, or a `do` entry) without writing. Raises `CampaignError` on errors."""
+        """Resolve an action (a line, several, or a `do` entry) without writing. Raises `CampaignError` on errors.
+
+        `order`: ids in the order in which the answers were asked for, where rows have been sorted since.
+        """
         if self.state is None:
             raise CampaignError("the sheet has errors that must be put right first")
-        return make_preview(self.home.loaded, self.lang, Wish(action, answers, seed, overrides, by, id or new_id()))
+        loaded = in_order(self.home.loaded, order)
+        return make_preview(loaded, self.lang, Wish(action, answers, seed, overrides, by, id or new_id()))
 
     def commit(self, preview: Preview) -> Outcome:
         """Write a complete preview, once by its id; an idle one is there already, and the Log needs no row of it.
@@ -159,7 +164,7 @@ class Campaign(Sending, Battling):
             return Committed(preview.id, again=True)
         preview = replace(preview, id=next_id(self.home.entries, preview.id))
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
-        entry = entry_of(told, base.state, self.system, self._clock(), lang)
+        entry = with_order(entry_of(told, base.state, self.system, self._clock(), lang), preview, self.state)
         sealed, same = as_sealed(preview), unmoved(preview, self.lang)
         return self.home.write(entry, lang, lambda snapshot: sealed(snapshot) or same(snapshot), order_of(preview))
 

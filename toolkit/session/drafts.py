@@ -36,13 +36,14 @@ create table if not exists signature (only integer primary key check (only = 1),
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What is kept of an open action. `answers` are in strict order of asking."""
+    """What is kept of an open action. `answers` are in strict order of asking, those in the fight in that `order`."""
 
     id: str = field(default_factory=new_id)
     chosen: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     answers: tuple[Any, ...] = ()
     overrides: Mapping[str, int | str] = field(default_factory=dict)
     mode: Mode = "roll"
+    order: tuple[str, ...] = ()
 
 
 class Drafts:
@@ -157,7 +158,7 @@ def _read(database: sqlite3.Connection, battle: str) -> Held | None:
         return None
     try:
         kept = json.loads(row[0])
-        return Held(**{**kept, "answers": tuple(kept["answers"])})
+        return Held(**{**kept, "answers": tuple(kept["answers"]), "order": tuple(kept.get("order", ()))})
     except (ValueError, TypeError, KeyError):  # written by another version, or spoilt: begun anew
         return None
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from toolkit.session.again import again
 from toolkit.session.applying import applied, plain_locate
 from toolkit.session.battles import battle_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
-from toolkit.session.previewing import Wish, make_preview
 from toolkit.tables.changes import CellChange, ChangeSet, unreviewed
 from toolkit.tables.snapshot import Snapshot
 
@@ -52,10 +52,7 @@ def _again(loaded: Loaded, entry: LogEntry) -> tuple[CellChange, ...]:
     record = entry.record
     if "do" not in record or record.get("by_hand"):
         return entry.changes
-    if loaded.state is None:
-        raise ReplayError(entry)
-    wish = Wish(record["do"], record.get("answers", []), None, record.get("overrides"), id=entry.id)
-    made = make_preview(loaded, loaded.settings.lang, wish)
-    if not made.complete:
+    made = again(loaded, entry)
+    if made is None or not made.complete:
         raise ReplayError(entry)
     return made.changes
