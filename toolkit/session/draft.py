@@ -95,7 +95,9 @@ class Draft:
 
     def answer(self, value: Any, *, token: str) -> bool:
         """One answer more; False when the token was used already."""
-        return self._change(lambda held: replace(self._in_order(held), answers=(*held.answers, value)), token)
+        return self._change(
+            lambda held: replace(_in_order(self._campaign, held), answers=(*held.answers, value)), token
+        )
 
     def roll(self, *, token: str) -> bool:
         """Answer the open dice question and the dice that follow at random; False when the token was used already."""
@@ -104,7 +106,7 @@ class Draft:
             fitting, _ = self._fitting(held)
             seed = turn_seed(held.id, len(held.answers)) if is_turn(held.id) else new_seed()
             made = _resolved(self._campaign, fitting, seed)
-            return replace(self._in_order(fitting), answers=tuple(made.given)) if made.asked else fitting
+            return replace(_in_order(self._campaign, fitting), answers=tuple(made.given)) if made.asked else fitting
 
         return self._change(rolled, token)
 
@@ -160,13 +162,14 @@ class Draft:
             overrides = {key: ruled for key, ruled in held.overrides.items() if f"overrides.{key}" not in idle}
             held = replace(held, answers=held.answers[: min(cut, default=None)], overrides=overrides)
 
-    def _in_order(self, held: Held) -> Held:
-        """From the first answer on everybody keeps their place: sorted rows must not give dice to somebody else."""
-        state = self._campaign.state
-        return held if held.answers or state is None else replace(held, order=tuple(state.roster))
-
     def _change(self, edit: Callable[[Held], Held], token: str | None = None) -> bool:
         return self._drafts.change(self._battle, edit, token) is not None
+
+
+def _in_order(campaign: Campaign, held: Held) -> Held:
+    """From the first answer on everybody keeps their place: sorted rows must not give dice to somebody else."""
+    state = campaign.state
+    return held if held.answers or state is None else replace(held, order=tuple(state.roster))
 
 
 def _resolved(campaign: Campaign, held: Held, seed: int | None = None) -> Preview:
