@@ -85,9 +85,7 @@ def _strike(doing: Doing, move: Move, tally: Tally, rolled: int) -> None:
     level = needed(doing.fight, doing.actor, "level") // 2
     bonus = doing.me.damage_bonus or 0
     armor = (row.armor_special if move.category == "Special" else row.armor_physical) or 0
-    before = rolled + level + bonus - armor
-    least = int(doing.ruling("armor_floor")) if armor and before < 0 else 0
-    worked = max(before, least) if armor else max(before, 0)
+    worked = _armored(doing, rolled + level + bonus, armor)
     net = _net_steps(doing, move, tally)
     dealt = doing.settle("damage", _by_effect(doing, tally, worked, net), target)
     lost = min(max(dealt, 0), row.hp or 0)
@@ -106,6 +104,14 @@ def _strike(doing: Doing, move: Move, tally: Tally, rolled: int) -> None:
         target,
         Struck(doing.actor, doing.used.shown, target, tally.result, dealt, lost, (row.hp or 0) - lost),
     )
+
+
+def _armored(doing: Doing, damage: int, armor: int) -> int:
+    """What Armor leaves; by ruling at least so much."""
+    left = damage - armor
+    if not armor or left >= int(str(doing.fight.rulings["odyssey.armor_floor"])):
+        return max(left, 0)
+    return int(doing.ruling("armor_floor"))
 
 
 def _net_steps(doing: Doing, move: Move, tally: Tally) -> int | None:

@@ -20,6 +20,7 @@ from toolkit.systems.odyssey.events import (
     WasDefeated,
 )
 from toolkit.systems.odyssey.pairs import catchers, team
+from toolkit.systems.odyssey.procedures.hiding import look_around
 from toolkit.systems.odyssey.state import Fight, has, is_human, standing
 from toolkit.systems.odyssey.travel import grappler_of, held_by
 
@@ -37,6 +38,7 @@ def happen(scene: Scene[Fight], who: str, event: Event) -> None:
         _pass_the_balls(scene, who)
         if has(after, "Hidden"):
             scene.emit(StatusEnded(Who(who), Term("Hidden")))
+        look_around(scene)
 
 
 def _pass_the_balls(scene: Scene[Fight], who: str) -> None:

@@ -14,7 +14,7 @@ from toolkit.core.effects import Clause
 from toolkit.messages import Term, Who, note
 from toolkit.systems.odyssey.events import BoonsLaid, NoteLeft, StatusEnded, StatusGained
 from toolkit.systems.odyssey.move import Move
-from toolkit.systems.odyssey.pairs import turn_is_ours
+from toolkit.systems.odyssey.pairs import holder, members
 from toolkit.systems.odyssey.procedures.doing import Doing, Tally
 from toolkit.systems.odyssey.procedures.hit_points import lose, regain
 from toolkit.systems.odyssey.procedures.pushing import pull, push
@@ -67,8 +67,8 @@ def give_status(doing: Doing, clause: Clause, tally: Tally, who: str) -> None:
 
 def _gain(doing: Doing, word: str, who: str, turns: int | None, until: str, *, by: bool = False) -> None:
     """Until the end of its next turn means, in its own turn, that of the turn after this one."""
-    mine = who == doing.actor and turn_is_ours(doing.fight, who)
-    count = 2 if until == "turn" and mine else turns
+    now = holder(doing.fight) or doing.chain[0]
+    count = 2 if until == "turn" and who in members(doing.fight, now) else turns
     doing.emit(StatusGained(Who(who), Term(word), count, until, doing.actor if by else None))
 
 
