@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import LOG, ROSTER
 from toolkit.sync.backends.google.address import Address, state_room
@@ -22,9 +25,10 @@ def team(service: SheetsService) -> OpenSheet:
     return sheet
 
 
-def backend_of(service: SheetsService, sheet: OpenSheet, patience: Patience = QUICK) -> GoogleBackend:
+def backend_of(
+    service: SheetsService, sheet: OpenSheet, patience: Patience = QUICK, sleep: Callable[[float], None] = time.sleep
+) -> GoogleBackend:
     """A program of its own that has the sheet open; `google_place` must have set the scene."""
     whom = signed_in()
-    return GoogleBackend(
-        Address(sheet.id, service.url), Client(whom, quota_of(whom.url, whom.who, state_room()), patience)
-    )
+    client = Client(whom, quota_of(whom.url, whom.who, state_room()), patience)
+    return GoogleBackend(Address(sheet.id, service.url), client, sleep=sleep)

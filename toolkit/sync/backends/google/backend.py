@@ -23,6 +23,7 @@ from toolkit.sync.backends.google.commit import Commit
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.trouble import Trouble, told
+from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.in_turn import InTurn, Outcome
 from toolkit.sync.port import Locate, SourceError
 from toolkit.sync.sentences import error_note
@@ -48,6 +49,7 @@ class GoogleBackend(InTurn):
         self._client = client
         self._sleep = sleep
         self._live = Live(client, address.key, clock)
+        self._turns = Turns(client, address.key, address.folder)
 
     @property
     def name(self) -> str:
@@ -93,7 +95,7 @@ class GoogleBackend(InTurn):
             raise trouble.error from trouble
 
     def _commit_of(self) -> Commit:
-        return Commit(self._live, self._client, self._address.key, self._sleep)
+        return Commit(self._live, self._client, self._address.key, self._turns, self._sleep)
 
     def _seen_to(self, doc: Document) -> Document:
         """What was read, with what an earlier write of ours misplaced put right, if it can be done now."""

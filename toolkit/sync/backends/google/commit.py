@@ -13,6 +13,7 @@ from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.plan import Row, answers, preparing, rows_of, writing
 from toolkit.sync.backends.google.trouble import Trouble
+from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.sync.in_turn import Outcome
 from toolkit.sync.port import Conflict, Locate, Queued, Written
@@ -21,13 +22,16 @@ from toolkit.tables.changes import ChangeSet, Clash, Placement
 from toolkit.tables.snapshot import Address, CellValue, a1
 
 _TRIES = 6
+_PATIENCE = 30.0
+"""Seconds to wait for a turn."""
 
 
 class Commit:
     """The writing of one set: read, prepare where need be, write, prove; again while nobody knows what came of it."""
 
-    def __init__(self, live: Live, client: Client, key: str, sleep: Callable[[float], None]) -> None:
+    def __init__(self, live: Live, client: Client, key: str, turns: Turns, sleep: Callable[[float], None]) -> None:
         self._live = live
+        self._turns = turns
         self._client = client
         self._key = key
         self._sleep = sleep
@@ -36,7 +40,19 @@ class Commit:
 
     def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Raises `Trouble`."""
-        for tries in range(_TRIES):
+        outcome: Outcome | None = None
+        try:
+            if self._live.seen:
+                self._turns.ask(self._live.seen, change_set.id)
+            outcome = self._of(change_set, locate)
+        finally:
+            if not (isinstance(outcome, Written) and change_set.log):
+                self._turns.give_back(self._live.seen)
+        return outcome
+
+    def _of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
+        tries, waited = 0, 0.0
+        while tries < _TRIES and waited < _PATIENCE:
             doc = self.proven(self._live.fetch())
             placement = locate(doc.snapshot, change_set)
             if placement.done:
@@ -47,21 +63,29 @@ class Commit:
             rows = rows_of(doc, placement)
             if rows is None:
                 self._live.marks_apart |= self._prepared == placement  # and yet there are none to be seen
-                self._prepare(doc, placement)
+                self._sleep(self._prepare(doc, placement))
+                tries += 1
+            elif (pause := self._turns.pause(doc, change_set.id)) is not None:
+                self._sleep(pause)
+                waited += pause
             elif outcome := self._send(doc, rows, placement):
                 return outcome
             else:
                 self._sleep(random.uniform(0, 0.5 * 2**tries))
+                tries += 1
         return Queued("busy")
 
-    def _prepare(self, doc: Document, placement: Placement) -> None:
-        body = preparing(doc, placement, lambda: token_hex(4))
+    def _prepare(self, doc: Document, placement: Placement) -> float:
+        """Seconds to wait before the next reading."""
+        joining, wait = self._turns.joining(doc)
+        requests = [*preparing(doc, placement, lambda: token_hex(4)), *joining]
         try:
-            self._client.change(self._key, "batchUpdate", body)
+            self._client.change(self._key, "batchUpdate", {"requests": requests})
             self._prepared = placement
         except Trouble as trouble:
             if not trouble.unknown:  # what came of it, the next reading tells
                 raise
+        return wait
 
     def _send(self, doc: Document, rows: list[Row], placement: Placement) -> Outcome | None:
         """`None` where nobody knows whether it was carried out."""

@@ -18,6 +18,8 @@ from toolkit.sync.tabs import ended
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 
 HANDLE = "turnsheet"
+TURN = "turnsheet-turn"
+"""What marks are called: those by which rows are written, and those of machines that take turns (`turns`)."""
 FIELDS = (
     "properties(title,locale),"
     "sheets(properties(sheetId,title,sheetType,gridProperties(rowCount,columnCount)),merges,"
@@ -38,6 +40,8 @@ class Page:
     handles: Mapping[int, str]
     formulas: Mapping[Address, str] = field(default_factory=dict)
     """What somebody typed, where the tab has the result."""
+    turns: frozenset[str] = frozenset()
+    """The marks of machines that play here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Document:
 def document(answer: Mapping[str, Any]) -> Document:
     """Read the service's answer."""
     told = [sheet for sheet in answer.get("sheets", ()) if sheet["properties"].get("sheetType", "GRID") == "GRID"]
-    places = {(place, *handle) for place, sheet in enumerate(told) for handle in _handles(sheet)}
+    places = {(place, *handle) for place, sheet in enumerate(told) for handle in _marks(sheet, HANDLE)}
     taken = Counter(token for *_, token in places)
     pages = {sheet["properties"]["title"]: _page(sheet, taken) for sheet in told}
     tabs = [page.tab for page in pages.values()]
@@ -74,15 +78,22 @@ def revision(tabs: list[Tab]) -> str:
 def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
     properties = sheet["properties"]
     size = properties.get("gridProperties", {})
-    handles = {row: token for row, token in _handles(sheet) if taken[token] == 1}  # a copied tab has copies of them
-    return Page(properties.get("sheetId", 0), size.get("rowCount", 0), size.get("columnCount", 0), _tab(sheet), handles)
+    handles = {row: token for row, token in _marks(sheet, HANDLE) if taken[token] == 1}  # a copied tab copies them
+    return Page(
+        properties.get("sheetId", 0),
+        size.get("rowCount", 0),
+        size.get("columnCount", 0),
+        _tab(sheet),
+        handles,
+        turns=frozenset(mark for _, mark in _marks(sheet, TURN)),
+    )
 
 
-def _handles(sheet: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+def _marks(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
     for data in sheet.get("data", ()):
         for number, row in enumerate(data.get("rowMetadata", ()), 1 + data.get("startRow", 0)):
             for mark in row.get("developerMetadata", ()):
-                if mark.get("metadataKey") == HANDLE and mark.get("metadataValue"):
+                if mark.get("metadataKey") == name and mark.get("metadataValue"):
                     yield number, mark["metadataValue"]
 
 

@@ -28,7 +28,7 @@ class Live:
         self._client = client
         self._key = key
         self._clock = clock
-        self._seen: Document | None = None
+        self.seen: Document | None = None
         self._version = ""
         self._without_drive = False
         self._read_at = self._full_at = clock()
@@ -47,34 +47,34 @@ class Live:
 
     def lately(self) -> Document:
         """What is there now, or was a few seconds ago; what was seen last while the service cannot be asked."""
-        if self._seen is None:
+        if self.seen is None:
             return self.now()
         if self._too_soon():
-            return self._seen
+            return self.seen
         try:
             return self._look("looking")
         except Trouble as trouble:
             self.trouble = trouble
-            return self._seen
+            return self.seen
 
     def fetch(self, haste: Haste = "acting") -> Document:
         """Read everything, whatever the version. Raises `Trouble`."""
-        self._seen = document(self._client.spreadsheet(self._key, FIELDS, haste, marks=self.marks_apart))
+        self.seen = document(self._client.spreadsheet(self._key, FIELDS, haste, marks=self.marks_apart))
         self._read_at, self._version, self.trouble, self.assumed = self._clock(), "", None, False
-        return self._seen
+        return self.seen
 
     def became(self, doc: Document) -> None:
         """We have written, and this is what must be there now; the next look reads it all the same."""
-        self._seen, self._version, self.assumed = doc, "", True
+        self.seen, self._version, self.assumed = doc, "", True
 
     def _look(self, haste: Haste) -> Document:
         version = self._asked_version(haste)
-        if self._seen is None or not version or version != self._version:
+        if self.seen is None or not version or version != self._version:
             self.fetch(haste)  # after the version was asked: what changes between is seen next time
             self._version = version
         self.trouble = None
-        assert self._seen is not None
-        return self._seen
+        assert self.seen is not None
+        return self.seen
 
     def _asked_version(self, haste: Haste) -> str:
         if self._without_drive:

@@ -49,8 +49,8 @@ def rows_of(doc: Document, placement: Placement) -> list[Row] | None:
     return found
 
 
-def preparing(doc: Document, placement: Placement, new_token: Callable[[], str]) -> dict[str, Any]:
-    """The body of the `batchUpdate` that gives handles and room to the tabs of a placement."""
+def preparing(doc: Document, placement: Placement, new_token: Callable[[], str]) -> list[dict[str, Any]]:
+    """The requests of the `batchUpdate` that gives handles and room to the tabs of a placement."""
     edited = {place.tab for place in placement.located}
     requests: list[dict[str, Any]] = []
     for name, cells in placement.cells.items():
@@ -58,10 +58,10 @@ def preparing(doc: Document, placement: Placement, new_token: Callable[[], str])
         wanted = _wanted(page, written, only_grows=name not in edited)
         requests += _growth(page, "ROWS", max(wanted) - page.rows)
         requests += _growth(page, "COLUMNS", max(column for _, column in cells) - page.columns)
-        requests += [_marked(page, row, new_token()) for row in sorted(wanted - page.handles.keys())]
+        requests += [marked(page, row, HANDLE, new_token()) for row in sorted(wanted - page.handles.keys())]
         used = [token for row, token in page.handles.items() if row <= len(page.tab.rows) and row not in wanted]
-        requests += [{"deleteDeveloperMetadata": {"dataFilter": _filter(token)}} for token in used]
-    return {"requests": requests}
+        requests += [unmarked(HANDLE, token) for token in used]
+    return requests
 
 
 def _wanted(page: Page, written: set[int], *, only_grows: bool) -> set[int]:
@@ -98,19 +98,25 @@ def _growth(page: Page, dimension: str, more: int) -> list[dict[str, Any]]:
     return [{"appendDimension": asked}] if more > 0 else []
 
 
-def _marked(page: Page, row: int, token: str) -> dict[str, Any]:
+def marked(page: Page, row: int, name: str, text: str) -> dict[str, Any]:
+    """The request that puts a mark on a row."""
     place = {"sheetId": page.id, "dimension": "ROWS", "startIndex": row - 1, "endIndex": row}
     mark = {
-        "metadataKey": HANDLE,
-        "metadataValue": token,
+        "metadataKey": name,
+        "metadataValue": text,
         "location": {"dimensionRange": place},
         "visibility": "DOCUMENT",
     }
     return {"createDeveloperMetadata": {"developerMetadata": mark}}
 
 
-def _filter(handle: str) -> dict[str, Any]:
-    return {"developerMetadataLookup": {"metadataKey": HANDLE, "metadataValue": handle}}
+def unmarked(name: str, text: str) -> dict[str, Any]:
+    """The request that takes a mark away."""
+    return {"deleteDeveloperMetadata": {"dataFilter": _filter(text, name)}}
+
+
+def _filter(text: str, name: str = HANDLE) -> dict[str, Any]:
+    return {"developerMetadataLookup": {"metadataKey": name, "metadataValue": text}}
 
 
 def _handle_in(response: Mapping[str, Any]) -> str:

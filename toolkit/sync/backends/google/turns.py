@@ -1,0 +1,171 @@
+"""Whose turn it is where several machines play in one sheet: no two of them write between one's reading and writing.
+
+Google has no compare-and-set, so it is done by saying first and looking then. Every machine that writes has one mark
+on the Log tab: who it is, since when, and the action for which it wants the turn. In this order: a machine without a
+mark leaves one and, where others have theirs, waits until whoever had not seen it has written. Alone, it reads and
+writes. With others about, it names its action in its mark before the reading: whoever then sees nobody else's has the
+turn; of those who see each other one stays and the others step back. A turn is over when the Log holds its action: the
+write itself ends it. A turn that nobody ends is passed over after a while.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from toolkit.sync.backends.google.client import Client
+from toolkit.sync.backends.google.document import TURN, Document, Page
+from toolkit.sync.backends.google.plan import marked, unmarked
+from toolkit.sync.backends.google.trouble import Trouble
+from toolkit.tables.tabs import find_tabs
+
+SEAT = 6 * 3600.0
+"""So long a mark stands for a machine that plays; it is made anew by then, and passed over after twice that."""
+JOINING = 3.0
+"""Whoever had not yet seen a new mark has written by then."""
+STALE, ABANDONED = 20.0, 900.0
+"""A turn is waited for so long from where it is first seen, and so long from its mark on as clocks go."""
+HELD = 8.0
+"""So long after its mark a machine may still write."""
+
+Request = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A machine's mark: `action` is blank where it wants nothing just now."""
+
+    machine: str
+    since: float
+    action: str = ""
+
+    @property
+    def text(self) -> str:
+        """As it stands in the sheet."""
+        return f"{self.machine} {self.since:.3f} {self.action}"
+
+    @property
+    def rank(self) -> str:
+        """Who stays of those who see each other: by chance, and for all the same."""
+        return sha256(self.text.encode()).hexdigest()
+
+
+class Turns:
+    """The turns of one machine in one sheet; `room` is where it keeps who it is."""
+
+    def __init__(self, client: Client, key: str, room: Path, clock: Callable[[], float] = time.time) -> None:
+        self._client = client
+        self._key = key
+        self._room = room
+        self._clock = clock
+        self._seen_at: dict[str, float] = {}
+        self._asked = self._left = ""
+
+    def joining(self, doc: Document) -> tuple[list[Request], float]:
+        """The requests that leave our first mark, if there is none, and the seconds to wait after it."""
+        mine, others = self._marks(doc)
+        if mine:
+            return [], 0.0
+        return self._marking(doc, Mark(self._me(), self._clock())), JOINING if others else 0.0
+
+    def ask(self, doc: Document, action: str) -> None:
+        """Before the reading, where it is known already that others play here too. Raises `Trouble`."""
+        mine, others = self._marks(doc)
+        if mine and others and not self._wanting(doc, others):
+            self._leave(doc, action)
+
+    def pause(self, doc: Document, action: str) -> float | None:
+        """Nothing where it is our turn as `doc` was read; else the seconds after which to read again."""
+        page = log_page(doc)
+        if page is None:
+            return None
+        mine, others = self._marks(doc)
+        if mine is None:
+            self._leave(doc, action)
+            return JOINING if others else 0.0
+        if not others:
+            return None
+        wanting = self._wanting(doc, others)
+        if mine.action != action or self._clock() - mine.since > HELD:
+            if not wanting:
+                self._leave(doc, action)
+                return 0.0
+        elif not wanting:
+            return None
+        elif any(one.rank < mine.rank for one in wanting):
+            self._leave(doc, "")
+        return random.uniform(0.1, 0.5)
+
+    def give_back(self, doc: Document | None) -> None:
+        """The turn was not used, or nothing tells that it was."""
+        if self._asked and doc is not None:
+            with suppress(Trouble):
+                self._leave(doc, "")
+
+    def _marks(self, doc: Document) -> tuple[Mark | None, list[Mark]]:
+        """Ours, and those of others who play."""
+        found = list(_read(log_page(doc)))
+        now, me = self._clock(), self._me()
+        mine = [one for one in found if one.machine == me and abs(now - one.since) < SEAT]
+        others = [one for one in found if one.machine != me and abs(now - one.since) < 2 * SEAT]
+        return max(mine, key=lambda one: one.since, default=None), others
+
+    def _wanting(self, doc: Document, others: list[Mark]) -> list[Mark]:
+        """Those who have the turn or want it, as far as they are still to be waited for."""
+        page = log_page(doc)
+        done = {cell for row in page.tab.rows for cell in row if isinstance(cell, str)} if page else set()
+        now = self._clock()
+        return [
+            one
+            for one in others
+            if one.action
+            and one.action not in done
+            and now - self._seen_at.setdefault(one.text, now) < STALE
+            and abs(now - one.since) < ABANDONED
+        ]
+
+    def _leave(self, doc: Document, action: str) -> None:
+        try:
+            mark = Mark(self._me(), self._clock(), action)
+            self._client.change(self._key, "batchUpdate", {"requests": self._marking(doc, mark)})
+            self._asked, self._left = action, mark.text
+        except Trouble as trouble:
+            if not trouble.unknown:  # what came of it, the next reading tells
+                raise
+
+    def _marking(self, doc: Document, mark: Mark) -> list[Request]:
+        """Our mark, in place of those we had."""
+        page = log_page(doc)
+        if page is None:
+            return []
+        before = {one.text for one in _read(page) if one.machine == mark.machine} | ({self._left} - {""})
+        return [*(unmarked(TURN, text) for text in sorted(before)), marked(page, 1, TURN, mark.text)]
+
+    def _me(self) -> str:
+        path = self._room / "machine"
+        with suppress(OSError):
+            if not path.exists():
+                path.write_text(token_hex(4), encoding="ascii")
+            return path.read_text(encoding="ascii").strip() or "?"
+        return "?"
+
+
+def log_page(doc: Document) -> Page | None:
+    """The tab on which the marks stand: all machines know the same."""
+    log = find_tabs(doc.snapshot)[0].get("log")
+    return doc.pages.get(log.name) if log else None
+
+
+def _read(page: Page | None) -> Iterator[Mark]:
+    for text in sorted(page.turns) if page else ():
+        machine, _, rest = text.partition(" ")
+        since, _, action = rest.partition(" ")
+        with suppress(ValueError):
+            yield Mark(machine, float(since), action)
