@@ -43,7 +43,7 @@ def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campa
     from toolkit.session import open_campaign
     from toolkit.sync.port import SourceError
 
-    name = Path(source).name or source
+    name = source if "://" in source else Path(source).name or source
     try:
         with working(text("cli.reading", lang or "en", name=name)):
             return open_campaign(source, lang=lang, battle=battle)
