@@ -100,3 +100,15 @@ def test_whom_a_move_may_meet(
     assert all(goal.meets == ("foe",) and set(others) & set(goal.squares) for goal in board.goals)
     if written.split()[0] in ("Line", "Pass", "Cone") or "," in written:
         assert bool(board.goals) == wanted
+
+
+@pytest.mark.parametrize("written", ["Cone 3", "Line 3", "Pass 3"])
+def test_an_area_that_leads_to_its_own_user_leads_nowhere(written: str) -> None:
+    me = {"name": "Me", "side": "A", "x": 3, "y": 3, "moves": "Hit"}
+    foe = {"name": "Foe", "side": "B", "x": 4, "y": 3}
+    hit = {"name": "Hit", "kind": "Trick", "range": written, "against": "Evasion"}
+    state = fight("\n".join(["......."] * 6), me, foe, moves=[hit])
+    for to, refused in (([3, 3], True), ([5, 3], False)):
+        used = read_use(state, {"actor": "me", "use": "Hit", "on": ["foe"], "with": {"to": to}}, "do")
+        assert isinstance(used, Use)
+        assert (why_not(state, used) is not None) == refused

@@ -70,7 +70,7 @@ def shapes_of(
     elif reach.shape == "cone":
         ways = (direction(here, (to,)),) if to else AROUND
         spread = 1 if fight.rulings["odyssey.cone"] == "three_wide" else None
-        yield from (cone(here, way, reach.size, spread=spread) for way in ways)
+        yield from (cone(here, way, reach.size, spread=spread) for way in ways if any(way))
     else:
         yield from (line(here, aim, reach.size) for aim in aims)
 
