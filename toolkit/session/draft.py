@@ -16,6 +16,7 @@ from toolkit.session.commit import Committed
 from toolkit.session.drafts import Drafts, Held, Mode
 from toolkit.session.ids import new_id, new_seed
 from toolkit.session.preview import Preview
+from toolkit.session.reading import Action
 from toolkit.session.seal_text import is_turn, turn_seed
 from toolkit.sync.port import Conflict, Queued
 
@@ -93,6 +94,14 @@ class Draft:
 
         self._change(chosen)
 
+    def paste(self, post: str) -> None:
+        """Make the lines of a post the plan, in the place of all that was chosen or pasted before."""
+
+        def pasted(held: Held) -> Held:
+            return Held(new_id() if is_turn(held.id) else held.id, post=post, mode=held.mode)
+
+        self._change(pasted)
+
     def answer(self, value: Any, *, token: str) -> bool:
         """One answer more; False when the token was used already."""
         return self._change(
@@ -103,7 +112,7 @@ class Draft:
         """Answer the open dice question and the dice that follow at random; False when the token was used already."""
 
         def rolled(held: Held) -> Held:
-            fitting, _ = self._fitting(held)
+            fitting, _ = _fitting(self._campaign, held)
             seed = turn_seed(held.id, len(held.answers)) if is_turn(held.id) else new_seed()
             made = _resolved(self._campaign, fitting, seed)
             return replace(_in_order(self._campaign, fitting), answers=tuple(made.given)) if made.asked else fitting
@@ -135,7 +144,7 @@ class Draft:
         """The action as it stands: a question, a refusal, or complete."""
         held, revision = self.held, self._campaign.revision
         if self._preview is None or self._seen != (held, revision):
-            kept, self._preview = self._fitting(held)
+            kept, self._preview = _fitting(self._campaign, held)
             if kept != held:
                 self._change(lambda now: kept if now == held else now)
             self._seen = (kept, revision)
@@ -151,19 +160,20 @@ class Draft:
             self._change(lambda held: Held(mode=held.mode) if held.id == preview.id else held)
         return outcome
 
-    def _fitting(self, held: Held) -> tuple[Held, Preview]:
-        """The draft without what no longer fits, and its preview."""
-        while True:
-            preview = _resolved(self._campaign, held)
-            cut = [int(place[1]) for problem in preview.problems if (place := _ANSWER.fullmatch(problem.where))]
-            idle = {problem.where for problem in preview.problems if problem.where.startswith("overrides.")}
-            if not cut and not idle:
-                return held, preview
-            overrides = {key: ruled for key, ruled in held.overrides.items() if f"overrides.{key}" not in idle}
-            held = replace(held, answers=held.answers[: min(cut, default=None)], overrides=overrides)
-
     def _change(self, edit: Callable[[Held], Held], token: str | None = None) -> bool:
         return self._drafts.change(self._battle, edit, token) is not None
+
+
+def _fitting(campaign: Campaign, held: Held) -> tuple[Held, Preview]:
+    """The draft without what no longer fits, and its preview."""
+    while True:
+        preview = _resolved(campaign, held)
+        cut = [int(place[1]) for problem in preview.problems if (place := _ANSWER.fullmatch(problem.where))]
+        idle = {problem.where for problem in preview.problems if problem.where.startswith("overrides.")}
+        if not cut and not idle:
+            return held, preview
+        overrides = {key: ruled for key, ruled in held.overrides.items() if f"overrides.{key}" not in idle}
+        held = replace(held, answers=held.answers[: min(cut, default=None)], overrides=overrides)
 
 
 def _in_order(campaign: Campaign, held: Held) -> Held:
@@ -173,6 +183,8 @@ def _in_order(campaign: Campaign, held: Held) -> Held:
 
 
 def _resolved(campaign: Campaign, held: Held, seed: int | None = None) -> Preview:
-    entry = campaign.system.assemble(campaign.state, held.chosen) if campaign.state is not None else {}
+    plan: Action = held.post
+    if not plan:
+        plan = campaign.system.assemble(campaign.state, held.chosen) if campaign.state is not None else {}
     order = held.order if held.answers else ()
-    return campaign.preview(entry, answers=held.answers, seed=seed, overrides=held.overrides, id=held.id, order=order)
+    return campaign.preview(plan, answers=held.answers, seed=seed, overrides=held.overrides, id=held.id, order=order)

@@ -36,7 +36,10 @@ create table if not exists signature (only integer primary key check (only = 1),
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What is kept of an open action. `answers` are in strict order of asking, those in the fight in that `order`."""
+    """What is kept of an open action: what is `chosen` by slot, or the `post` whose lines are the plan instead.
+
+    `answers` are in strict order of asking, those in the fight in that `order`.
+    """
 
     id: str = field(default_factory=new_id)
     chosen: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -44,6 +47,7 @@ class Held:
     overrides: Mapping[str, int | str] = field(default_factory=dict)
     mode: Mode = "roll"
     order: tuple[str, ...] = ()
+    post: str = ""
 
 
 class Drafts:

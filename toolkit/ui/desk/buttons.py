@@ -9,6 +9,7 @@ from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.clashing import clash_view
 from toolkit.ui.desk.deciding import DecisionView
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.pasting import PasteView
 from toolkit.ui.desk.step import Step, may_reveal
 from toolkit.ui.desk.words import Words
 
@@ -26,10 +27,14 @@ class ButtonView:
 
 @dataclass(frozen=True, slots=True)
 class Forms:
-    """The two forms of the game master's own word; none while there is no fight."""
+    """The forms that are folded away until wanted; none while there is no fight.
+
+    The game master's own word on a cell, the decision, and the place for a post.
+    """
 
     adjust: AdjustView | None = None
     decide: DecisionView | None = None
+    paste: PasteView | None = None
 
 
 def buttons(
@@ -38,7 +43,7 @@ def buttons(
     """By code: `roll`, `commit` …"""
     campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
     clash = clash_view(desk.settling, words)
-    given, planned = _given(desk, found), bool(desk.held.chosen) and not desk.revealed
+    given, planned = _given(desk, found), bool(desk.held.chosen or desk.held.post) and not desk.revealed
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
         label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
@@ -57,6 +62,7 @@ def buttons(
         "fold": button("unfold" if not desk.wish.open else "fold", True),
         "decide": button("decide", forms.decide is not None and forms.decide.ready),
         "weigh": button("weigh" if not desk.decision.open else "fold", True),
+        "paste": button("paste" if forms.paste is None or not forms.paste.open else "fold", True),
         **{keep: button(keep, can) for keep, can in (clash.can if clash is not None else {}).items()},
         "settle": button("settle", clash is not None and clash.ready, main=clash is not None and clash.ready),
         "drop": button("drop", clash is not None),

@@ -17,8 +17,8 @@ from toolkit.ui.desk.plan import Pick
 
 
 def slots(desk: Desk) -> Sequence[Slot]:
-    """The choices that make up the next action; once somebody is to come in, only who comes in."""
-    if desk.campaign is None or desk.state is None:
+    """The choices that make up the next action; once somebody is to come in, only who comes in; none beside a post."""
+    if desk.campaign is None or desk.state is None or desk.held.post:
         return ()
     if desk.slotted[0] != desk.campaign.revision:
         desk.slotted = (desk.campaign.revision, desk.campaign.system.slots(desk.state))
@@ -38,8 +38,8 @@ def filled(desk: Desk, slot: Slot) -> bool:
 
 
 def planned(desk: Desk) -> bool:
-    """Whether any choice of the next action is made, and none of them unseen: that one can only be sealed."""
-    return not desk.secret and any(filled(desk, slot) for slot in slots(desk))
+    """Whether a post is the plan or any choice is made, and none of them unseen: that one can only be sealed."""
+    return not desk.secret and (bool(desk.held.post) or any(filled(desk, slot) for slot in slots(desk)))
 
 
 def is_unseen(desk: Desk, side: str) -> bool:

@@ -52,8 +52,7 @@ class Desk:
         """Why the last entry was not taken."""
         self.unfit = ""
         """Why the last answer was not."""
-        self.unfits = 0
-        """How many answers were not."""
+        self.unfits = 0  # how many answers were not
         self.done = ""
         self.news = News("good", "")
         self.unreachable: Note | None = None
@@ -70,6 +69,7 @@ class Desk:
         self.secret: dict[str, Line] = {}
         """What was chosen unseen, by slot; it is in no draft."""
         self.wish = Wish()
+        self.pasting = False  # whether the place for a post is open
         self.settling: Settling | None = None
         self.remarks: tuple[Note, ...] = ()
         """What else there is to know of the workbook: copies beside it, what waits for another one …"""
@@ -126,7 +126,7 @@ class Desk:
             self.draft = self.draft or self._begun(self.campaign)
             self.by = self.draft.by if self.by is None else self.by
             before, self.held = self.held, self.draft.held
-            if before.id != self.held.id:  # a new action, begun here or in another window
+            if (before.id, before.post) != (self.held.id, self.held.post):  # a new action, begun here or elsewhere
                 self.picks.clear()
                 self.refused.clear()
                 self.secret.clear()

@@ -25,6 +25,7 @@ from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.map_view import MapView, map_view
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
+from toolkit.ui.desk.pasting import paste_view, understood
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
 from toolkit.ui.desk.sealing import SealView, faults, seal_view
@@ -135,7 +136,8 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
 def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> Markup:
     if found is None or desk.campaign is None:
         return faults(desk, words)
-    return join([faults(desk, words), preview(found, desk.campaign.system, intent(desk, slots, words), words)])
+    planned = understood(desk, found, words) if desk.held.post else intent(desk, slots, words)
+    return join([faults(desk, words), preview(found, desk.campaign.system, planned, words)])
 
 
 def _sides(desk: Desk, slots: Sequence[Slot], calm: bool, words: Words) -> tuple[SideView, ...]:
@@ -166,4 +168,4 @@ def _forms(desk: Desk, words: Words) -> Forms:
     if desk.campaign is None or desk.state is None:
         return Forms()
     adjust = adjust_view(desk.campaign.system, desk.state, desk.wish, words)
-    return Forms(adjust, decision_view(desk.campaign, desk.decision, words))
+    return Forms(adjust, decision_view(desk.campaign, desk.decision, words), paste_view(desk, words))

@@ -254,6 +254,14 @@ ui-desk-post-copy = Copy
 ui-desk-post-copied = Copied.
 ui-desk-post-by-hand = The browser does not let pages copy here. The post is selected: press Ctrl+C (⌘C).
 
+## A post from a forum
+ui-desk-paste-title = A pasted post
+ui-desk-paste-how = One action a line, as on the command line: Cinder: Ember > Mossy, dodge 3. It takes the place of what is chosen.
+ui-desk-paste-label = The post
+ui-desk-paste-read = Read the post
+ui-desk-button-paste = Paste a post…
+ui-desk-about-paste = Opens a place for a post from a forum; its lines become the plan
+
 ## The map
 ui-desk-map = Map
 ui-desk-map-how =

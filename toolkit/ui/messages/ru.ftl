@@ -264,6 +264,14 @@ ui-desk-post-copy = Скопировать
 ui-desk-post-copied = Скопировано.
 ui-desk-post-by-hand = Браузер не даёт странице копировать. Пост выделен: нажмите Ctrl+C (⌘C).
 
+## Пост с форума
+ui-desk-paste-title = Вставленный пост
+ui-desk-paste-how = По действию в строке: Чармандер: Ember > Бульбазавр, уклонение 3. Пост заменяет то, что выбрано.
+ui-desk-paste-label = Пост
+ui-desk-paste-read = Прочитать пост
+ui-desk-button-paste = Вставить пост…
+ui-desk-about-paste = Открывает место для поста с форума; его строки станут планом
+
 ## The map
 ui-desk-map = Карта
 ui-desk-map-how =

@@ -9,7 +9,7 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, map_choice, posting, saving, settling
+from toolkit.ui.desk import answering, choosing, map_choice, pasting, posting, saving, settling
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
@@ -20,6 +20,7 @@ from toolkit.ui.widgets.decision_panel import DecisionPanel
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.map_box import MapBox
 from toolkit.ui.widgets.override_panel import OverridePanel
+from toolkit.ui.widgets.paste_panel import PastePanel
 from toolkit.ui.widgets.post_panel import PostPanel
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.side_panel import SidePanel
@@ -54,9 +55,12 @@ class Board:
             lambda: hands.do(settling.settle, slow=True),
             lambda: hands.do(settling.drop),
         )
+        self.paste = PastePanel(
+            lambda wanted: hands.do(pasting.unfold, wanted), lambda *said: hands.do(pasting.paste, *said)
+        )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
-        above = (self.clash, self.ask, self._preview, self.overrides, self.decide)
+        above = (self.clash, self.paste, self.ask, self._preview, self.overrides, self.decide)
         parts = (*above, self.post, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
@@ -68,6 +72,7 @@ class Board:
         self.map.show(view.map)
         self._show_sides(view.sides)
         self.clash.show(view.clash, view.buttons)
+        self.paste.show(view.forms.paste, view.buttons)
         self.ask.show(view.ask, view.answers, view.buttons)
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)

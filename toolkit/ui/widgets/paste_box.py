@@ -1,0 +1,84 @@
+"""A box for a text of several lines, and the button that hands it over.
+
+It is handed over when it was pasted, when a person leaves the box, presses the button or Ctrl+Enter: nothing that
+stands there is lost to a reload. It comes with the key the page showed, so it is never put elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import anywidget
+import traitlets
+
+from toolkit.ui.widgets.wear import WEAR
+
+LONGEST = 20_000
+"""Characters that are taken of what was pasted."""
+
+_SCRIPT = (
+    WEAR
+    + """
+function render({ model, el }) {
+  const label = document.createElement("label");
+  const area = document.createElement("textarea");
+  const button = document.createElement("button");
+  let key = null;
+
+  label.className = "widget-label";
+  area.id = label.htmlFor = `ts-${Math.random().toString(36).slice(2)}`;
+  area.rows = 5;
+  area.spellcheck = false;
+  button.type = "button";
+  button.className = "ts-button";
+  el.append(label, area, button);
+
+  function paint() {
+    label.textContent = model.get("label");
+    button.textContent = model.get("read");
+    if (key !== model.get("key") || document.activeElement !== area) area.value = model.get("value");
+    key = model.get("key");
+  }
+
+  function send() {
+    if (area.value !== model.get("value")) model.send({ typed: area.value, key });
+  }
+
+  area.addEventListener("change", send);
+  area.addEventListener("paste", () => setTimeout(send));
+  area.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+  });
+  button.addEventListener("click", send);
+  for (const trait of ["label", "read", "value", "key"]) model.on(`change:${trait}`, paint);
+  wear(model, el);
+  paint();
+}
+export default { render };
+"""
+)
+
+
+class PasteBox(anywidget.AnyWidget):
+    """`pasted(key, text)` for each text that is handed over."""
+
+    _esm = _SCRIPT
+    label = traitlets.Unicode().tag(sync=True)
+    read = traitlets.Unicode().tag(sync=True)
+    value = traitlets.Unicode().tag(sync=True)
+    key = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, pasted: Callable[[str, str], Any], *hooks: str, **traits: Any) -> None:
+        super().__init__(**traits)
+        for hook in hooks:
+            self.add_class(hook)
+        self._pasted = pasted
+        self.on_msg(self._receive)
+
+    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if not isinstance(content, dict):
+            return
+        typed, key = content.get("typed"), content.get("key")
+        if isinstance(typed, str) and isinstance(key, str):
+            self._pasted(key, typed[:LONGEST])
