@@ -65,7 +65,8 @@ def _share(doing: Doing, move: Move, value: int, chosen: str | None) -> Fraction
     if move.clause("variable") is not None and doing.ruling("variable_power") == "fifths":
         return Fraction(value - 1, 5)
     hits = move.clause("hits")
-    if hits is not None and hits.low is not None and not doing.ruling("multi_hit_scales_strength"):
+    several = hits is not None and hits.low is not None and value > 1
+    if several and not doing.ruling("multi_hit_scales_strength"):
         return Fraction(1)
     if chosen == "status":
         return TABLE[5]
