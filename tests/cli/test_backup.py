@@ -99,6 +99,18 @@ def test_the_doctor_says_what_is_wrong(campaign: Path) -> None:
     assert set(wrong(campaign)) == {"sync.aside.damaged", "session.doctor.leftovers", "session.doctor.bad_versions"}
 
 
+def test_a_version_in_which_a_bit_has_flipped_is_not_called_sound(campaign: Path) -> None:
+    version = max((state_folder(campaign) / "backup").iterdir())
+    for at in (11, len(version.read_bytes()) // 2):
+        data = bytearray(version.read_bytes())
+        data[at] ^= 4
+        version.write_bytes(data)
+        assert wrong(campaign) == ["session.doctor.bad_versions"]
+        data[at] ^= 4
+        version.write_bytes(data)
+    assert wrong(campaign) == []
+
+
 def test_the_doctor_reads_the_log(tmp_path: Path) -> None:
     folder = new_folder(tmp_path / "team", "calpheon", "en", demo=True)
     opened = open_campaign(folder)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import openpyxl
@@ -119,7 +121,9 @@ def test_a_copied_file_leaves_with_the_one_it_was_copied_from(turnsheet: Turnshe
 
 def test_a_tab_that_this_version_does_not_know_is_told_by_its_name(turnsheet: Turnsheet, waiting: Path) -> None:
     (kept,) = (waiting.parent / f".{waiting.name}.turnsheet" / "outbox").glob("*.json")
-    kept.write_text(kept.read_text().replace('["battle", ', '["weather", '))
+    newer = json.loads(kept.read_text().replace('["battle", ', '["weather", '))
+    newer["hash"] = sha256(json.dumps({key: newer[key] for key in newer if key != "hash"}).encode()).hexdigest()
+    kept.write_text(json.dumps(newer))
     waiting.with_name(f".~lock.{waiting.name}#").touch()
     ran = turnsheet("outbox", waiting)
     assert ran.status == 5

@@ -19,6 +19,7 @@ from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.outbox import Outbox
 from toolkit.sync.port import LaidAside, Written
 from toolkit.sync.sentences import aside_notes
+from toolkit.sync.set_text import show_set
 from toolkit.sync.side_folder import state_folder
 from toolkit.tables.changes import CellChange, ChangeSet, Clash, LogRow
 from toolkit.tables.snapshot import CellError
@@ -106,6 +107,7 @@ def test_sets_go_in_the_order_they_came_whatever_the_clock_says(
         b'{"id":"a1","changes":[],"log":[],"clashes":[[1]]}',
         b"\xff\xfe\x00",
         b"1" * 5000,
+        show_set(hp_change("a1", "mossy", 30, 7)).replace(b"30, 7", b"30, 3"),
     ],
 )
 def test_a_damaged_set_is_laid_aside_and_told_with_its_place(tmp_path: Path, torn: bytes) -> None:

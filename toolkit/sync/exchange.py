@@ -10,11 +10,11 @@ import shutil
 import time
 from contextlib import suppress
 from datetime import datetime
-from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 from toolkit.sync.disk import TEMPORARY, sync_folder, write_through
+from toolkit.sync.versions import mark_of
 
 KEPT_VERSIONS = 20
 _PAUSES = (0.1, 0.2, 0.4, 0.8, 1.5)
@@ -69,7 +69,7 @@ def take_over(old: Path, new: Path) -> None:
 def keep(old: bytes, folder: Path, suffix: str) -> None:
     """Put `old` among the earlier versions in `folder`, of which the oldest go; nothing twice in a row."""
     folder.mkdir(exist_ok=True)
-    mark = sha256(old).hexdigest()[:12]
+    mark = mark_of(old)
     versions = sorted(folder.glob(f"*{suffix}"))
     if not (versions and versions[-1].stem.endswith(mark)):
         name = f"{datetime.now():%Y%m%dT%H%M%S%f}-{mark}{suffix}"

@@ -79,7 +79,7 @@ class OnDisk(InTurn):
         """
         with self._side_folder():
             self.shown(version)
-            data = version.path.read_bytes()
+            data = version.data()
             try:
                 with self._locked():
                     waits = self._waits()

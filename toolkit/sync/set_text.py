@@ -1,10 +1,14 @@
-"""Change sets as the bytes of a file and back; whatever else a file holds is `Misshapen`. Pure."""
+"""Change sets as the bytes of a file and back; whatever else a file holds is `Misshapen`. Pure.
+
+A hash goes with each set: a number that a failing disk or a hand has altered must not reach the sheet.
+"""
 
 from __future__ import annotations
 
 import json
 import math
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 from toolkit.tables.changes import CellChange, ChangeSet, Clash, LogRow
@@ -12,7 +16,7 @@ from toolkit.tables.snapshot import CellError, CellValue
 
 
 class Misshapen(Exception):
-    """The bytes are no change set: torn, empty, or written by something else."""
+    """The bytes are no change set: torn, empty, altered, or written by something else."""
 
 
 def show_set(change_set: ChangeSet, clashes: Sequence[Clash] = ()) -> bytes:
@@ -24,13 +28,15 @@ def show_set(change_set: ChangeSet, clashes: Sequence[Clash] = ()) -> bytes:
         "order": list(change_set.order),
         "clashes": [[_change(clash.change), clash.reason, clash.where, _packed(clash.found)] for clash in clashes],
     }
-    return json.dumps(kept).encode()
+    return json.dumps({**kept, "hash": _hash(kept)}).encode()
 
 
 def read_set(data: bytes) -> tuple[ChangeSet, tuple[Clash, ...]]:
     """What `show_set` wrote. Raises `Misshapen`."""
     try:
         kept = json.loads(data)
+        if kept.pop("hash") != _hash(kept):
+            raise ValueError("altered")
         changes = tuple(_read_change(change) for change in kept["changes"])
         log = tuple(LogRow({_text(key): _plain(value) for key, value in row.items()}) for row in kept["log"])
         clashes = tuple(
@@ -41,6 +47,10 @@ def read_set(data: bytes) -> tuple[ChangeSet, tuple[Clash, ...]]:
         return ChangeSet(_text(kept["id"]), changes, log, order), clashes
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Misshapen(str(error)) from None
+
+
+def _hash(kept: Any) -> str:
+    return sha256(json.dumps(kept).encode()).hexdigest()
 
 
 def _change(change: CellChange) -> list[Any]:

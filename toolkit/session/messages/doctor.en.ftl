@@ -45,7 +45,7 @@ session-doctor-bad-versions = { $count ->
     [one] An earlier version is damaged
    *[other] { $count } earlier versions are damaged
  }: { $files }.
-session-doctor-bad-versions-way-out = Delete them; the others are sound. If this goes on, look after the disk.
+session-doctor-bad-versions-way-out = What is damaged may be deleted; all others are sound. If this goes on, look after the disk.
 session-doctor-versions = { $count ->
     [0] No earlier version is kept yet; the first change makes one.
     [one] 1 earlier version is kept and sound.

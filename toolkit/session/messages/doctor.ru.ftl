@@ -54,7 +54,7 @@ session-doctor-bad-versions = { $count ->
     [few] { $count } прежние версии повреждены
    *[many] { $count } прежних версий повреждены
  }: { $files }.
-session-doctor-bad-versions-way-out = Удалите их; остальные целы. Если это повторяется, проверьте диск.
+session-doctor-bad-versions-way-out = Повреждённое можно удалить; все остальные целы. Если это повторяется, проверьте диск.
 session-doctor-versions = { $count ->
     [0] Прежних версий пока нет; первую оставит первое же изменение.
     [one] Хранится { $count } прежняя версия, она цела.

@@ -67,7 +67,7 @@ class CsvFolder(OnDisk):
 
     def shown(self, version: Version) -> Snapshot:
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
-        return understood(unpacked(version.path.read_bytes(), version.path.name)).snapshot
+        return understood(unpacked(version.data(), version.path.name)).snapshot
 
     def _put_back(self, data: bytes) -> Queued | None:
         held, then = self._folder.data(), unpacked(data, self.name)

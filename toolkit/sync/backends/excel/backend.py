@@ -14,7 +14,6 @@ from pathlib import Path
 from toolkit.messages import Note, note
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.edit import edited
-from toolkit.sync.backends.excel.files import read_book_bytes
 from toolkit.sync.backends.excel.strays import strays
 from toolkit.sync.backends.excel.values import changed_snapshot, read_snapshot
 from toolkit.sync.backends.excel.watched import WatchedBook
@@ -68,7 +67,7 @@ class ExcelBackend(OnDisk):
 
     def shown(self, version: Version) -> Snapshot:
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
-        return read_snapshot(Book(read_book_bytes(version.path)))
+        return read_snapshot(Book(version.data()))
 
     def _put_back(self, data: bytes) -> Queued | None:
         real = real_path(self._path)
