@@ -60,7 +60,7 @@ def calamine_rows(sheet: CalamineSheet) -> list[Cells]:
             row[:] = [
                 (cell or None)
                 if (kind := type(cell)) is str
-                else (whole if (whole := int(cell)) == cell else cell)
+                else (int(cell) if cell.is_integer() else cell)
                 if kind is float
                 else cell
                 if kind is bool

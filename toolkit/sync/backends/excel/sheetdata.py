@@ -117,7 +117,7 @@ class SheetData:
 
     def errors(self) -> Iterator[tuple[Address, str]]:
         """The cells that show an error such as `#N/A`, and which."""
-        for quote in (b'"', b"'"):
+        for quote in (b'"', b"'") if b"'" in self.masked else (b'"',):
             for start, at in self.cells_with(b" t=%be%b" % (quote, quote)):
                 if self.masked.find(b">", start, at) < 0:  # in the cell's tag, not in somebody's text
                     code = _ERROR_CODE.search(self.masked, start, self.outside)
