@@ -13,11 +13,13 @@ from pathlib import Path
 import pytest
 
 from tests.sync.campaign import csv_folder, hp_change, hp_of, locate, logged, workbook
+from toolkit.session.versions import home_on_disk
 from toolkit.sync.backends.csvfolder import CsvFolder
-from toolkit.sync.backends.csvfolder.together import begin
-from toolkit.sync.port import Queued, Written
+from toolkit.sync.backends.csvfolder.together import LIST, begin
+from toolkit.sync.port import Queued, SourceError, Written
 from toolkit.sync.registry import open_backend
 from toolkit.sync.side_folder import made_state_folder, state_folder
+from toolkit.sync.versions import Version
 
 
 def bytes_of(folder: Path) -> dict[str, bytes]:
@@ -56,6 +58,48 @@ def test_what_somebody_changed_after_a_crash_stays_theirs(folder: Path) -> None:
     CsvFolder(folder).write(hp_change("a1", "mossy", 30, 7), locate)
     now = CsvFolder(folder).read()
     assert (hp_of(now, "mossy"), logged(now)) == (7, ["mine", "a1"])
+
+
+@pytest.mark.parametrize("damaged", ["Roster.csv", "Log.csv"])
+@pytest.mark.parametrize("placed", [(), ("Roster.csv",), ("Log.csv",)])
+def test_an_exchange_whose_new_bytes_are_damaged_is_taken_back(
+    folder: Path, placed: tuple[str, ...], damaged: str
+) -> None:
+    new = left_by_a_crash(folder, *placed)
+    kept = next(file for file in state_folder(folder).glob("*.new") if file.read_bytes() == new[damaged])
+    kept.write_bytes(kept.read_bytes().replace(b",7,", b",8,").replace(b"a1,,", b"a1"))
+    seen = CsvFolder(folder).read()
+    if damaged in placed:  # nothing more is needed of it
+        assert (hp_of(seen, "mossy"), logged(seen)) == (7, ["a1"])
+    else:
+        assert (hp_of(seen, "mossy"), logged(seen)) == (30, [])
+    assert isinstance(CsvFolder(folder).write(hp_change("a1", "mossy", 30, 7), locate), Written)
+    now = CsvFolder(folder).read()
+    assert (hp_of(now, "mossy"), logged(now)) == (7, ["a1"])
+
+
+def test_files_that_hold_half_of_an_action_for_good_wait_for_an_earlier_version(folder: Path) -> None:
+    home = CsvFolder(folder)
+    home.write(hp_change("a0", "mossy", 30, 29), locate)
+    home.write(hp_change("a1", "mossy", 29, 30), locate)
+    left_by_a_crash(folder, "Roster.csv")
+    (state_folder(folder) / LIST).write_bytes(b'[["Roster.csv"')
+    with pytest.raises(SourceError, match="half of it"):
+        home.read()
+    assert home.write(hp_change("a2", "mossy", 30, 5), locate) == Queued("torn")
+    assert isinstance(home.restore(home.versions()[0]), Version)
+    assert (hp_of(home.read(), "mossy"), logged(home.read())) == (29, ["a0"])
+    assert list(state_folder(folder).glob("exchange*")) == []
+
+
+def test_a_folder_whose_files_are_gone_comes_back(folder: Path) -> None:
+    before = bytes_of(folder)
+    CsvFolder(folder).write(hp_change("a1", "mossy", 30, 7), locate)
+    for name in before:
+        (folder / name).unlink()
+    home = home_on_disk(str(folder))
+    assert isinstance(home.restore(home.versions()[0]), Version)
+    assert bytes_of(folder) == before
 
 
 COMMITS = [sys.executable, "-m", "tests.sync.commits"]

@@ -48,7 +48,8 @@ def examine(source: str) -> list[Finding]:
         found += [*_campaign(loaded), *_log(loaded)]
     found += _waiting(home)
     if isinstance(home, OnDisk):
-        found += [*_leftovers(home), *_versions(home)]
+        # What a crash left is put right by the next action, which needs a source that can be read.
+        found += [*(_leftovers(home) if loaded is not None else ()), *_versions(home)]
     return found
 
 

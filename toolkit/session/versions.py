@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from pathlib import Path
 
 from toolkit.session.entries import LogEntry
 from toolkit.session.loading import load
@@ -43,7 +44,7 @@ def home_on_disk(source: str) -> OnDisk:
     except SourceError:
         if not (state_folder(source) / "backup").is_dir():
             raise
-        home = kinds()["excel"].connect(source)
+        home = kinds()["csv" if Path(source).is_dir() else "excel"].connect(source)
     if not isinstance(home, OnDisk):
         raise SourceError("session.no_versions", name=home.name)
     return home

@@ -74,8 +74,8 @@ class OnDisk(InTurn):
     def restore(self, version: Version) -> Version | Queued:
         """Put an earlier version back, whole; what stood there is kept as the version that is returned.
 
-        A source that is gone is there again. What waits in the outbox goes on waiting. Raises `SourceError` where the
-        version is damaged.
+        A source that is gone is there again, one that is torn is whole. What waits in the outbox goes on waiting.
+        Raises `SourceError` where the version is damaged.
         """
         with self._side_folder():
             self.shown(version)
@@ -83,7 +83,7 @@ class OnDisk(InTurn):
             try:
                 with self._locked():
                     waits = self._waits()
-                    if waits is None or waits.reason == "away":
+                    if waits is None or waits.reason in ("away", "torn"):
                         waits = self._put_back(data)
             except Timeout:
                 return Queued("busy")

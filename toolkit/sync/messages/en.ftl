@@ -33,6 +33,7 @@ sync-csv-encoding = The letters of “{ $name }” cannot be made out: it is in 
 sync-csv-no-text = “{ $name }” is no CSV file, whatever its name says. Save that tab as “CSV UTF-8”, or move the file elsewhere.
 sync-csv-unclosed = In “{ $name }”, a quotation mark opens in row { $row } and never closes, so that nobody can tell where the cell ends. Close it, or double it if it belongs to the text.
 sync-csv-restless = The files of “{ $name }” are being changed by another program all the time. Wait until it is done and try again.
+sync-csv-torn = A program died while it put an action into the files of “{ $name }”, and what was kept to finish it or take it back is damaged, so the files may hold half of it. Put an earlier version back: turnsheet backup restore and the path of “{ $name }”.
 
 ## Saving as something new
 sync-left-looks = What cells show has come over. Colours, widths, lists to choose from, comments, pictures, charts and macros have not, and dates are text now.
@@ -131,6 +132,7 @@ sync-queued-read-only = “{ $name }” is read-only. The change waits; make the
 sync-queued-busy = “{ $name }” is being written by another program just now. The change waits and goes in by itself.
 sync-queued-denied = The system does not let “{ $name }” be replaced just now; most likely it is open somewhere. The change waits and goes in when it is free.
 sync-queued-away = “{ $name }” is not there just now. The change waits and goes in when it is back.
+sync-queued-torn = The files of “{ $name }” may hold half of an action, and what was kept to finish it is damaged. The change waits; put an earlier version back (turnsheet backup restore), and it goes in.
 sync-queued-view-only = “{ $name }” may only be read by the account that is signed in. The change waits; share the sheet with that account as an editor, and it goes in.
 sync-queued-view-only-by = “{ $name }” may only be read by { $by }. The change waits; open the sheet in the browser, press “Share”, make { $by } an editor, and it goes in.
 sync-queued-login = Google does not accept the sign-in any more. The change waits; type turnsheet google login, and it goes in.

@@ -18,7 +18,7 @@ from toolkit.messages import Note, note
 from toolkit.sync.backends.csvfolder.file import CsvFile
 from toolkit.sync.backends.csvfolder.folder import Held, WatchedFolder, understood
 from toolkit.sync.backends.csvfolder.naming import csv_names
-from toolkit.sync.backends.csvfolder.together import begin, give_up, settle
+from toolkit.sync.backends.csvfolder.together import Torn, begin, give_up, settle
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.sync.copies import conflict_copies
 from toolkit.sync.exchange import InUse, is_read_only, keep
@@ -70,7 +70,7 @@ class CsvFolder(OnDisk):
         return understood(unpacked(version.data(), version.path.name)).snapshot
 
     def _put_back(self, data: bytes) -> Queued | None:
-        held, then = self._folder.data(), unpacked(data, self.name)
+        held, then = self._folder.lying(), unpacked(data, self.name)
         new = {name: content for name, content in then.items() if held.get(name) != content}
         keep(packed(held), self._room / "backup", VERSION)
         return self._together(held, new)
@@ -83,7 +83,9 @@ class CsvFolder(OnDisk):
             settle(real, self._room)
         except InUse:
             return Queued("denied")
-        opened = (_opened(self._path / name) for name in self._folder.data())
+        except Torn:
+            return Queued("torn")
+        opened = (_opened(self._path / name) for name in self._folder.lying())
         return next((queued for queued in opened if queued), None)
 
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from toolkit.sync.backends.csvfolder.file import CsvFile
 from toolkit.sync.backends.csvfolder.naming import csv_names, tabs_of
-from toolkit.sync.backends.csvfolder.together import LIST, Exchange
+from toolkit.sync.backends.csvfolder.together import LIST, Exchange, Torn
 from toolkit.sync.port import SourceError
 from toolkit.sync.seen import Seen, Stamp, stamp_of
 from toolkit.sync.side_folder import state_folder
@@ -63,27 +63,38 @@ class WatchedFolder:
             raise SourceError("sync.unreadable", name=self._path.name, why=error.strerror or "") from error
 
     def data(self) -> dict[str, bytes]:
-        """All files of one moment: read again while somebody is at them."""
+        """All files of one moment: read again while somebody is at them. Raises `SourceError`."""
         for _ in range(_TRIES):
             stamp = self._stamp()
             data = self._read_once()
-            if data is not None and self._stamp() == stamp:
+            if self._stamp() == stamp:
+                if data is None:
+                    raise SourceError("sync.csv_torn", name=self._path.name)
                 self._seen.remember(stamp, _revision(data))
                 return data
             time.sleep(_PAUSE)
         raise SourceError("sync.csv_restless", name=self._path.name)
 
-    def _read_once(self) -> dict[str, bytes] | None:
-        exchange = Exchange.under_way(self._list.parent)
+    def lying(self) -> dict[str, bytes]:
+        """The files as they lie there, whatever exchange is under way. Raises `SourceError`."""
         data = {}
         for name in self._names():
             try:
                 data[name] = (self._path / name).read_bytes()
-            except FileNotFoundError:
-                return None
+            except FileNotFoundError:  # just gone
+                continue
             except OSError as error:
                 raise SourceError("sync.unreadable", name=name, why=error.strerror or "") from error
-        return exchange.shown(data) if exchange else data
+        return data
+
+    def _read_once(self) -> dict[str, bytes] | None:
+        """All files, an exchange under way seen to its end; `None` where it is torn, or moved on meanwhile."""
+        try:
+            exchange = Exchange.under_way(self._list.parent)
+            data = self.lying()
+            return exchange.shown(data) if exchange else data
+        except Torn:
+            return None
 
 
 def understood(data: Mapping[str, bytes], before: Held | None = None, name: str = "") -> Held:

@@ -3,8 +3,9 @@
 In this order: the old and the new bytes of each file are put into the side folder and forced to disk; the list of them,
 written in one step, is the moment from which the exchange holds; each file is put into its place; the list is removed.
 Whoever reads meanwhile reads as if all were in place (`Exchange.shown`). Whoever takes the lock next finishes what a
-crash left (`settle`); a file that somebody changed in between is left to them, and the others go back to what they
-were: the set still waits in the outbox and is compared again.
+crash left (`settle`). Where somebody changed a file in between, or the new bytes are no longer what they were, the
+others go back to the old ones: the set still waits in the outbox and is compared again. Where neither way is whole any
+more, the files are `Torn`: nothing is read or written until an earlier version is put back.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ from toolkit.sync.disk import sync_folder, write_durably, write_through
 from toolkit.sync.exchange import replace_file, take_over
 
 LIST = "exchange.json"
+
+
+class Torn(Exception):
+    """An exchange that can neither be finished nor taken back, since what lies in the side folder is damaged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +51,14 @@ class Exchange:
 
     @staticmethod
     def under_way(room: Path) -> Exchange | None:
-        """The one that was begun and not finished."""
+        """The one that was begun and not finished. Raises `Torn`."""
         try:
             kept = json.loads((room / LIST).read_bytes())
+            return Exchange(room, tuple(Part(str(name), str(old), str(new)) for name, old, new in kept))
         except FileNotFoundError:
             return None
-        return Exchange(room, tuple(Part(*part) for part in kept))
+        except (ValueError, TypeError, RecursionError) as error:
+            raise Torn from error
 
     def old(self, part: Part) -> Path:
         """Where the file's old bytes are kept."""
@@ -61,19 +68,26 @@ class Exchange:
         """Where the new ones lie until they are in place."""
         return self.room / f"exchange-{part.mark}.new"
 
-    def shown(self, held: Mapping[str, bytes]) -> dict[str, bytes] | None:
-        """What the folder's files hold once all are in place; `None` when it has to be looked at again."""
-        hashes = {part: hashed(held.get(part.name)) for part in self.parts}
-        if not all(found in (part.old, part.new) for part, found in hashes.items()):
-            return dict(held)
+    def shown(self, held: Mapping[str, bytes]) -> dict[str, bytes]:
+        """What the folder's files hold once it is settled. Raises `Torn`."""
         files = dict(held)
-        for part, found in hashes.items():
-            if found == part.old != part.new:
-                try:
-                    files[part.name] = self.new(part).read_bytes()
-                except FileNotFoundError:
-                    return None
+        for part, source in self.moves(held).items():
+            if (data := _bytes(source)) is None:
+                files.pop(part.name, None)
+            else:
+                files[part.name] = data
         return files
+
+    def moves(self, held: Mapping[str, bytes]) -> dict[Part, Path]:
+        """What has still to be put into the place of which file, onwards or back. Raises `Torn`."""
+        found = {part: hashed(held.get(part.name)) for part in self.parts}
+        onwards = {part: self.new(part) for part in self.parts if found[part] != part.new}
+        if all(found[part] == part.old and hashed(_bytes(source)) == part.new for part, source in onwards.items()):
+            return onwards
+        back = {part: self.old(part) for part in self.parts if found[part] == part.new != part.old}
+        if all(hashed(_bytes(source)) == part.old for part, source in back.items()):
+            return back
+        raise Torn
 
 
 def begin(room: Path, old: Mapping[str, bytes], new: Mapping[str, bytes]) -> Exchange:
@@ -90,14 +104,14 @@ def begin(room: Path, old: Mapping[str, bytes], new: Mapping[str, bytes]) -> Exc
 
 
 def settle(folder: Path, room: Path) -> None:
-    """Finish the exchange under way, if there is one. Raises `InUse` where another program holds a file."""
+    """Finish the exchange under way or take it back, if there is one.
+
+    Raises `InUse` where another program holds a file, `Torn`.
+    """
     exchange = Exchange.under_way(room)
     if exchange is not None:
-        hashes = {part: hashed(_bytes(folder / part.name)) for part in exchange.parts}
-        if all(found in (part.old, part.new) for part, found in hashes.items()):
-            _put(folder, {part: exchange.new(part) for part, found in hashes.items() if found != part.new})
-        else:
-            _put(folder, {part: exchange.old(part) for part, found in hashes.items() if found == part.new})
+        files = {part.name: _bytes(folder / part.name) for part in exchange.parts}
+        _put(folder, exchange.moves({name: data for name, data in files.items() if data is not None}))
     _done(room)
 
 
