@@ -315,7 +315,8 @@ def test_a_formula_in_the_battle_tab() -> None:
 
 def test_error_cells_are_never_blank() -> None:
     _, problems = read(roster=[ROSTER, [*CINDER[:4], CellError("#N/A"), *CINDER[5:]], MOSSY])
-    assert errors(problems) == ["Roster!E2 (HP): #N/A / a value; the cell shows the error #N/A"]
+    (line,) = errors(problems)
+    assert line.startswith("Roster!E2 (HP): #N/A / a value; the cell shows the error #N/A / The formula looks for")
 
 
 def test_a_log_without_headers() -> None:

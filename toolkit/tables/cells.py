@@ -34,7 +34,7 @@ from toolkit.tables.conditions import (
     show_weather,
 )
 from toolkit.tables.lists import join_items, split_items
-from toolkit.tables.misfit import misfit
+from toolkit.tables.misfit import misfit, shows_error
 from toolkit.tables.numbers import LARGEST, read_whole, tidy
 from toolkit.tables.snapshot import CellError, CellValue
 from toolkit.tables.words import DASHES, NO, NOT_GIVEN, TYPES, YES
@@ -97,7 +97,7 @@ def _or_default(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
     def read_or_default(cell: Any) -> Any:
         kind = type(cell)
         if kind is CellError:
-            raise misfit("no_error_cell", error=cell.code)
+            raise shows_error(cell.code)
         value = read_again(cell) if kind is str else read(cell)
         if value or value == 0:
             return value

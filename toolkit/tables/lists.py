@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from toolkit.tables.misfit import misfit
+from toolkit.tables.misfit import misfit, shows_error
 from toolkit.tables.numbers import DATE, refuse_dates, tidy
 from toolkit.tables.snapshot import CellError
 from toolkit.tables.words import DASHES
@@ -45,7 +45,7 @@ def join_items(items: Iterable[str]) -> str:
 
 def _item(cell: Any, expected: str) -> str:
     if isinstance(cell, CellError):
-        raise misfit("no_error_cell", error=cell.code)
+        raise shows_error(cell.code)
     if isinstance(cell, bool) or not isinstance(cell, (str, int)):
         raise misfit(expected)
     return tidy(str(cell))

@@ -16,11 +16,23 @@ from toolkit.core.problems import Problem
 from toolkit.messages import Note, note
 from toolkit.tables.snapshot import CellError
 
+_ERROR_KINDS = {"#REF!": "gone", "#N/A": "not_found", "#DIV/0!": "zero", "#NAME?": "name"}
+
 
 def misfit(expected: str, *, hint: Note | None = None, **facts: Any) -> PydanticCustomError:
     """The error to raise: `tables.<expected>` with its facts."""
     code = cast(Any, f"tables.{expected}")
     return PydanticCustomError(code, code, {**facts, "hint": hint} if hint else dict(facts))
+
+
+def shows_error(code: str) -> PydanticCustomError:
+    """The error to raise for a cell that shows one of a spreadsheet's own, such as #REF!."""
+    return misfit("no_error_cell", error=code, hint=error_way_out(code))
+
+
+def error_way_out(code: str) -> Note:
+    """What to do about a cell that shows an error of a spreadsheet."""
+    return note("tables.hint_error", kind=_ERROR_KINDS.get(code, "other"))
 
 
 def did_you_mean(words: Iterable[str]) -> Note | None:

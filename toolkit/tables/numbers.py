@@ -12,7 +12,7 @@ import re
 from typing import Any
 
 from toolkit.messages import note
-from toolkit.tables.misfit import misfit
+from toolkit.tables.misfit import misfit, shows_error
 from toolkit.tables.words import NOT_GIVEN
 
 LARGEST = 2**53
@@ -88,7 +88,7 @@ def _bounded(digits: str) -> int:
 
 def _refusal(text: str, plain: str) -> Exception:
     if text.upper() in _ERRORS:
-        return misfit("no_error_cell", error=text.upper())
+        return shows_error(text.upper())
     refuse_dates(text, "whole")
     if text.startswith("="):
         return misfit("whole", hint=note("tables.hint_formula_text"))

@@ -16,6 +16,7 @@ from toolkit.core.problems import Problem
 from toolkit.core.rulings import Ruling, Rulings, read_rulings
 from toolkit.messages import note
 from toolkit.tables.layout import Pairs, as_text, doubled_pairs, lay_out_pairs
+from toolkit.tables.misfit import error_way_out
 from toolkit.tables.missing_tabs import missing_tabs
 from toolkit.tables.numbers import DATE, tidy
 from toolkit.tables.snapshot import CellError, Snapshot, Tab
@@ -100,7 +101,8 @@ def read_campaign_rulings(tab: Tab, declared: Sequence[Ruling]) -> tuple[Rulings
     for key in pairs.values:
         cell = pairs.cell(key)
         if isinstance(cell, CellError):
-            problems.append(Problem(places[key], cell.code, note("tables.no_error_cell", error=cell.code)))
+            shows = note("tables.no_error_cell", error=cell.code)
+            problems.append(Problem(places[key], cell.code, shows, error_way_out(cell.code)))
         elif isinstance(cell, str) and DATE.fullmatch(tidy(cell)):
             problems.append(Problem(places[key], cell, note("tables.no_date"), note("tables.hint_is_date")))
         else:

@@ -15,6 +15,13 @@ tables-stages = stages separated by commas, such as Power +1, Speed -2
 tables-stage-turns = stats with the turns left, separated by commas, such as Attack 3, Speed 1
 tables-stages-once = { $stat } only once
 tables-no-error-cell = a value; the cell shows the error { $error }
+tables-hint-error = { $kind ->
+    [gone] The formula points at a cell that was deleted: mend the formula, or type the value.
+    [not_found] The formula looks for something that is not there: mend the formula or what it looks in, or type the value.
+    [zero] The formula divides by nothing: fill in the cell it divides by, or type the value.
+    [name] The formula holds a name or a function that nobody knows: mend the formula, or type the value.
+   *[other] Mend the formula, or type the value.
+ }
 tables-other-value = a value of another kind
 
 ## ways out
