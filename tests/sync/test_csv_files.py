@@ -79,8 +79,10 @@ def test_quotes_go_on_as_the_rows_above_have_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["=1+1", "+5", "-5", "@SUM(A1)", "\tx", "＝1", "'=1", "''5", "TRUE", "12", "1,5", "#N/A"]
-)
+    "text",
+    ["=1+1", "+5", "-5", "@SUM(A1)", "\tx", "＝1", "'=1", "''5", "TRUE", "12", "1,5", "#N/A",
+     "1/4", "2-5", "29.11.2026", "3:4", "007", "1e5", "12345678901234567890"],
+)  # fmt: skip
 def test_nothing_that_a_spreadsheet_would_run_is_written_bare_and_it_reads_back(text: str) -> None:
     for separator in (",", ";", "\t"):
         data = fresh_file(Tab("Roster", [["a", "b"], [text, 1]]), separator)

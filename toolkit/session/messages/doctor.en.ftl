@@ -23,7 +23,7 @@ session-doctor-edited = { $count ->
     [one] An entry of the Log was
    *[other] { $count } entries of the Log were
  } edited, so that nobody can tell exactly what changed: { $ids }.
-session-doctor-edited-way-out = It is shown as it stands and never undone. To have it back, take the row from an earlier version: turnsheet backup.
+session-doctor-edited-way-out = Such an entry is shown as it stands and never undone. To have it back, take its row from an earlier version: turnsheet backup.
 session-doctor-lost = { $count ->
     [one] An entry of the Log takes
    *[other] { $count } entries of the Log take

@@ -28,7 +28,7 @@ session-doctor-edited = { $count ->
     [few] { $count } записи журнала исправлены
    *[many] { $count } записей журнала исправлены
  } так, что уже не узнать в точности, что изменилось: { $ids }.
-session-doctor-edited-way-out = Она показывается как есть и не отменяется. Чтобы вернуть её, возьмите строку из прежней версии: turnsheet backup.
+session-doctor-edited-way-out = Такая запись показывается как есть и не отменяется. Чтобы вернуть её, возьмите строку из прежней версии: turnsheet backup.
 session-doctor-lost = { $count ->
     [one] { $count } запись журнала отменяет
     [few] { $count } записи журнала отменяют

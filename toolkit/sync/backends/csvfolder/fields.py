@@ -2,8 +2,8 @@
 
 Plain whole numbers and decimals are numbers, TRUE and FALSE are yes/no, #N/A and its like are errors, all else is text
 to the letter: 007, dates, `=…` too, since programs save what cells show, not their formulas. Text that a spreadsheet
-would run (`= + - @` or a tab first) or take for something else (5, TRUE) is written with an apostrophe before it, which
-in every spreadsheet means “text”; reading takes that apostrophe away again, and no other.
+would run (`= + - @` or a tab first) or take for something else (5, TRUE, 1/4 for a day in April) is written with an
+apostrophe before it, which in every spreadsheet means “text”; reading takes that apostrophe away again, and no other.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ _ACTIVE = tuple("=+-@\t\r\n＝＋－＠")
 _PLAIN_DIGITS = 15
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,14})")
 _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]{0,307})[.,][0-9]{1,330}")
+_MADE_OVER = re.compile(r"[0-9]{1,4}(?:[/.:-][0-9]{1,4}){1,2}|0[0-9]+|[0-9]+(?:[.,][0-9]*)?[eE][+-]?[0-9]+|[0-9]{16,}")
+"""What spreadsheets make into a date, a time or another number as soon as they open the file."""
 _YES_NO = {"TRUE": True, "FALSE": False, "ИСТИНА": True, "ЛОЖЬ": False}
 _RUSSIAN_ERRORS = {
     "#Н/Д": "#N/A", "#ДЕЛ/0!": "#DIV/0!", "#ССЫЛКА!": "#REF!", "#ИМЯ?": "#NAME?", "#ЗНАЧ!": "#VALUE!",
@@ -90,4 +92,7 @@ def _written(value: CellValue | CellError, mark: str) -> str:
 def _mistakable(text: str) -> bool:
     """Whether the text, apostrophes before it aside, would be run or read as something else than text."""
     bare = text.lstrip(_APOSTROPHE)
-    return bool(bare) and (bare.startswith(_ACTIVE) or any(not isinstance(_meant(bare, mark), str) for mark in ".,"))
+    if not bare:
+        return False
+    is_other = bare.startswith(_ACTIVE) or _MADE_OVER.fullmatch(bare)
+    return bool(is_other) or any(not isinstance(_meant(bare, mark), str) for mark in ".,")
