@@ -144,3 +144,13 @@ def test_a_value_at_the_end_of_the_world_is_named_not_loaded() -> None:
     with pytest.raises(SourceError) as error:
         read_snapshot(Book(data))
     assert (error.value.code, error.value.facts) == ("sync.sparse", {"tab": "Sheet", "cell": "XFD1048576"})
+
+
+@pytest.mark.parametrize("cell", ["C1048576", "XFD999"])
+def test_a_value_far_away_is_named_by_its_own_cell(cell: str) -> None:
+    number = cell.lstrip("XFDC")
+    rows = "".join(f'<row r="{at}"><c r="A{at}"><v>1</v></c><c r="H{at}"><v>1</v></c></row>' for at in range(1, 999))
+    far = f'<row r="{number}"><c r="{cell}" s="0"><v>1</v></c></row>'
+    with pytest.raises(SourceError) as error:
+        read_snapshot(Book(sheet_book(f"<sheetData>{rows}{far}</sheetData>")))
+    assert error.value.facts["cell"] == cell

@@ -28,6 +28,7 @@ _ONE_LETTER, _TWO_LETTERS = 26, 702
 _RIGHT = re.compile(rb"r=\"[A-Z]{2}")
 _FAR_RIGHT = re.compile(rb"r=\"[A-Z]{3}\d")
 _FILLED = re.compile(rb"r=\"([A-Z]+)\d+\"[^>/]*>")
+_FILLED_AT = rb"r=\"(%b%b)\"[^>/]*>"
 
 
 def read_snapshot(book: Book) -> Snapshot:
@@ -92,7 +93,11 @@ def _refuse_sparse(sheet: Sheet, data: SheetData) -> None:
         return
     if rows * _ONE_LETTER <= _DENSE_CELLS and not _RIGHT.search(data.masked):
         return
-    columns = max((column_number(found.decode()) for found in set(_FILLED.findall(data.masked))), default=1)
+    filled = {column_number(found.decode()): found for found in set(_FILLED.findall(data.masked))}
+    columns = max(filled, default=1)
     cells = data.masked.count(b"<%sc " % data.prefix)
     if rows * columns > max(_DENSE_CELLS, cells * _SPARSE_FACTOR):
-        raise SourceError("sync.sparse", tab=sheet.name, cell=a1((rows, columns)))
+        far = (rb"[A-Z]+", b"%d" % rows) if rows > cells else (filled[columns], rb"\d+")
+        stray = re.search(_FILLED_AT % far, data.masked)
+        cell = stray[1].decode() if stray else a1((rows, columns))
+        raise SourceError("sync.sparse", tab=sheet.name, cell=cell)
