@@ -13,8 +13,10 @@ from tests.systems.odyssey.boards import fight
 from toolkit.systems.odyssey.actions import Use
 from toolkit.systems.odyssey.geometry import footprint
 from toolkit.systems.odyssey.limits import why_not
+from toolkit.systems.odyssey.ranges import Reach
 from toolkit.systems.odyssey.read_use import read_use
 from toolkit.systems.odyssey.state import Fight
+from toolkit.systems.odyssey.targets import shapes_of
 from toolkit.systems.registry import systems
 
 Square = tuple[int, int]
@@ -112,3 +114,11 @@ def test_an_area_that_leads_to_its_own_user_leads_nowhere(written: str) -> None:
         used = read_use(state, {"actor": "me", "use": "Hit", "on": ["foe"], "with": {"to": to}}, "do")
         assert isinstance(used, Use)
         assert (why_not(state, used) is not None) == refused
+
+
+def test_a_burst_in_range_is_tried_only_where_it_comes_to_a_target() -> None:
+    me, near = {"name": "Me", "side": "A", "x": 1, "y": 1}, {"name": "Near", "side": "B", "x": 5, "y": 1}
+    state = fight("\n".join(["." * 60] * 60), me, near, {"name": "Far", "side": "B", "x": 60, "y": 60})
+    reach = Reach("burst", 2, 15)
+    assert list(shapes_of(state, "me", reach, ["far"])) == []
+    assert all((5, 1) in shape for shape in shapes_of(state, "me", reach, ["near"]))

@@ -55,7 +55,8 @@ def shapes_of(
 ) -> Iterator[frozenset[Square]]:
     """Every area the user could cover; it leads to `to`, or a line to one of the targets and a cone in any way.
 
-    The middle of a burst in range may be any square there that nothing blocks: those of the targets come first.
+    The middle of a burst in range may be any square there that nothing blocks: of those from which it comes to a
+    target, the targets' own come first.
     """
     here = squares(fight.roster[who])
     if not here:
@@ -64,7 +65,7 @@ def shapes_of(
     if reach.shape == "burst" and not reach.away:
         yield burst(here, reach.size)
     elif reach.shape == "burst":
-        middles = aims if to else dict.fromkeys([*aims, *sorted(burst(here, reach.away))])
+        middles = aims if to else dict.fromkeys([*aims, *sorted(burst(aims, reach.size))])
         near = (aim for aim in middles if distance(here, (aim,)) <= reach.away and not fight.ground.blocked(aim))
         yield from (burst((aim,), reach.size) | {aim} for aim in near)
     elif reach.shape == "cone":
