@@ -40,6 +40,11 @@ def test_the_question_is_answered_by_keyboard_and_the_move_goes_on(browser: Brow
         visit = Visit(browser, address)
         walk_away(visit)
         visit.see("Tollhorn: punish Kilnling for Move?", "ts-asks")
+        visit.page.get_by_role("link", name="To the question").press("Enter")
+        bar, asks = (visit.page.locator(hook).bounding_box() for hook in (".ts-actions", ".ts-asks"))
+        assert bar is not None
+        assert asks is not None
+        assert 0 <= asks["y"] < asks["y"] + asks["height"] <= bar["y"]
         visit.tab_to_button("No")
         visit.page.keyboard.press("Enter")
         visit.see("Kilnling moves 6:8 → 5:8", "ts-preview")
