@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.systems.fights import demo_state
-from toolkit.messages import LANGUAGES, render
+from toolkit.messages import LANGUAGES
 from toolkit.systems.odyssey import RULESET as ODYSSEY
 from toolkit.systems.ruleset import AnyState, Ruleset
 
@@ -18,7 +18,10 @@ def warned(state: AnyState, entry: dict[str, Any], lang: str = "en") -> list[str
     action = RULESET.read_action(state, entry, "do[0]")
     problems = RULESET.foresee(state, action)
     assert {problem.level for problem in problems} <= {"warning"}
-    return [render(problem.expected, lang, state.names()) for problem in problems]
+    assert all(
+        str(problem.as_json(lang)["expected"]).strip(".") == problem.as_json(lang)["expected"] for problem in problems
+    )
+    return [str(problem.as_json(lang)["hint"]) for problem in problems]
 
 
 @pytest.fixture
@@ -33,6 +36,7 @@ SHOT = {"actor": "kilnling", "use": "Basic Ranged", "on": ["pinch"]}
 
 def test_who_may_punish_is_told(state: AnyState) -> None:
     assert warned(state, {"actor": "kilnling", "use": "Move"}) == ["This may be punished by Tollhorn."]
+    assert warned(state, {"actor": "kilnling", "use": "Move", "with": {"punish": False}}) == []
     assert warned(state, {"actor": "kilnling", "use": "Disengage"}) == []
     assert warned(state, {"actor": "kilnling", "use": "Basic Melee", "on": ["tollhorn"]}) == []
     assert warned(state.with_row("tollhorn", punishes="never"), {"actor": "kilnling", "use": "Move"}) == []

@@ -1,7 +1,7 @@
 """What is worth knowing about a legal action before any die: whom it gives an opening, whom it cannot hurt.
 
-Never a refusal; nothing is asked. In this order: Punish Attacks it may meet, targets that are immune to its damage, a
-Search that could find nobody, a Switch after which the turn waits.
+Never a refusal; nothing is asked. In this order: Punish Attacks it may meet, unless it answers them itself; targets
+that are immune to its damage; a Search that could find nobody; a Switch after which the turn waits.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from toolkit.core.problems import Problem, Problems
 from toolkit.core.type_chart import steps
-from toolkit.messages import Note, Term, Who, note
+from toolkit.messages import Note, Term, note
 from toolkit.systems.odyssey.actions import Action, Use
 from toolkit.systems.odyssey.deeds import may_punish
 from toolkit.systems.odyssey.limits import move_of, why_not
@@ -24,7 +24,8 @@ def foresee(fight: Fight, action: Action) -> list[Problem]:
     if not isinstance(action, Use) or _is_refused(fight, action):
         return []
     found = (*_punished(fight, action), *_immune(fight, action), *_in_vain(fight, action), *_waits(fight, action))
-    return [Problem(action.where, action.use, why, None, "warning") for why in found]
+    expected = note("odyssey.expected_no_catch")
+    return [Problem(action.where, action.use, expected, why, "warning") for why in found]
 
 
 def _is_refused(fight: Fight, used: Use) -> bool:
@@ -37,11 +38,11 @@ def _is_refused(fight: Fight, used: Use) -> bool:
 def _punished(fight: Fight, used: Use) -> Iterator[Note]:
     """Who may punish a normal Movement, or a ranged attack that leaves it out."""
     move = move_of(fight, used)
-    opens = used.use == "Move" if move is None else move.aimed and move.reach.ranged
+    opens = "punish" not in used.prepared and (used.use == "Move" if move is None else move.aimed and move.reach.ranged)
     near = [foe for foe in foes(fight, used.actor) if opens and foe not in _targets(fight, used)]
     may = [foe for foe in near if fight.roster[foe].punishes != "never" and _may(fight, foe, used.actor)]
     if may:
-        yield note("odyssey.foreseen_punish", whom=[Who(foe) for foe in may])
+        yield note("odyssey.foreseen_punish", whom=[fight.roster[foe].name for foe in may])
 
 
 def _may(fight: Fight, foe: str, who: str) -> bool:
@@ -59,7 +60,7 @@ def _immune(fight: Fight, used: Use) -> Iterator[Note]:
     if move is None or not move.damaging:
         return
     kind = move.attack_type(fight.roster[used.actor].types, fight.rulings["odyssey.innate_type"] == "first")
-    unhurt = [Who(one) for one in _targets(fight, used) if steps(kind, fight.roster[one].types) is None]
+    unhurt = [fight.roster[one].name for one in _targets(fight, used) if steps(kind, fight.roster[one].types) is None]
     if unhurt:
         yield note("odyssey.foreseen_immune", whom=unhurt, type=Term(kind))
 
@@ -77,4 +78,4 @@ def _waits(fight: Fight, used: Use) -> Iterator[Note]:
         return
     later = fight.roster[used.targets[0]].initiative or 0
     if later < initiative(fight, used.actor):
-        yield note("odyssey.foreseen_wait", who=Who(used.targets[0]), until=later)
+        yield note("odyssey.foreseen_wait", who=fight.roster[used.targets[0]].name, until=later)
