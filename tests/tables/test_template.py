@@ -237,8 +237,8 @@ def test_the_meaning_of_a_ruling_names_every_value(name: str, lang: str) -> None
     unsaid = [
         (ruling.key, word)
         for ruling in systems()[name].rulings
-        for word in map(show_ruling, ruling.choices)
-        if is_open(ruling) and f"{word}:" not in render(ruling.meaning, lang)
+        for word in ruling.words
+        if is_open(ruling) and {"en": f"{word}:", "ru": f"«{word.ru}»"}[lang] not in render(ruling.meaning, lang)
     ]
     assert unsaid == []
 
@@ -273,8 +273,9 @@ def test_lists_and_limits_help_while_typing(made: Any, lang: str) -> None:
     by_cell = {str(check.sqref): check for check in campaign.data_validations.dataValidation}
     rows = {campaign.cell(row, 1).value: row for row in range(1, campaign.max_row + 1)}
     drain = by_cell[f"B{rows['calpheon.rounding.drain']}"]
-    assert (drain.formula1, drain.showErrorMessage) == ('"ceil,floor"', True)
-    assert campaign.cell(rows["calpheon.rounding.drain"], 2).value == "ceil"
+    offered = {"en": ('"ceil,floor"', True), "ru": ('"вверх,вниз"', False)}  # English words are read there too
+    assert (drain.formula1, drain.showErrorMessage) == offered[lang]
+    assert campaign.cell(rows["calpheon.rounding.drain"], 2).value == {"en": "ceil", "ru": "вверх"}[lang]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

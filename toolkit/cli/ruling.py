@@ -14,7 +14,7 @@ from toolkit.cli.problems import problem_lines
 from toolkit.cli.streams import say_json
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import show_ruling
-from toolkit.messages import has, render
+from toolkit.messages import has, render, said
 
 
 @click.command()
@@ -60,8 +60,9 @@ def _show(campaign: Any, key: str | None, as_json: bool) -> int:
     if as_json:
         say_json({"ok": True, "rulings": rows})
     else:
-        for row in rows:
-            print(f"{row['key']} = {row['value'] or '—'}", f"    {row['meaning']}", sep="\n")
+        for one, row in zip(shown, rows, strict=True):
+            value = said(one.shown(values[one.key]), campaign.lang)
+            print(f"{row['key']} = {value or '—'}", f"    {row['meaning']}", sep="\n")
     return DONE
 
 

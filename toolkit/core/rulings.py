@@ -12,17 +12,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from toolkit.core.names import nearest
+from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean
-from toolkit.messages import Note, note
+from toolkit.messages import Note, Words, note
 
 RulingValue = bool | int | str | Fraction | None
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One open point. `choices` lists the words or booleans allowed; `number` allows whole numbers from `low` up;
-    `free` allows any text (a formula) that the system checks itself; `blank` allows "not given".
+    """One open point. `choices` lists the words (`Words` where they have Russian ones) or booleans allowed; `number`
+    allows whole numbers from `low` up; `free` allows any text (a formula) that the system checks itself; `blank` allows
+    "not given".
 
     The one-line meaning for people is message `<system>.ruling.<rest of key>`; `home` is the system's id where the key
     does not begin with it (`d6.clamp`). `source` cites text and section.
@@ -44,6 +45,19 @@ class Ruling:
     def meaning(self) -> Note:
         system, rest = self.key.split(".", 1)
         return note(f"{self.home or system}.ruling.{rest}")
+
+    @property
+    def words(self) -> list[Words]:
+        """The choices as people write them."""
+        return [self.shown(choice) for choice in self.choices]
+
+    def shown(self, value: RulingValue) -> Words:
+        """A value as it is written in a workbook, in each language; in JSON and the Log it is the English."""
+        plain = show_ruling(value)
+        if isinstance(value, bool):
+            return Words(plain, _YES_NO[value])
+        same = next((choice for choice in self.choices if isinstance(choice, Words) and choice == plain), None)
+        return Words(plain, same.ru if same is not None else plain)
 
 
 class Rulings:
@@ -84,6 +98,7 @@ def read_rulings(
     return Rulings(values), problems
 
 
+_YES_NO = ("нет", "да")
 _YES, _NO = {"true", "yes", "да", "1"}, {"false", "no", "нет", "0"}
 
 
@@ -99,8 +114,8 @@ def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
     if any(isinstance(choice, bool) for choice in ruling.choices):
         if written.casefold() in _YES | _NO:
             return written.casefold() in _YES
-    elif written.casefold() in ruling.choices:
-        return written.casefold()
+    elif (choice := _choice(ruling, written)) is not None:
+        return choice
     if ruling.number and _WHOLE.fullmatch(written):
         return int(written) if ruling.low <= int(written) <= ruling.high else _expected(ruling)
     if ruling.fraction:
@@ -108,6 +123,11 @@ def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:
     if ruling.free:
         return written
     return _expected(ruling)
+
+
+def _choice(ruling: Ruling, written: str) -> str | None:
+    """The word meant, in either language."""
+    return next((str(one) for one in ruling.words if fold(written) in (fold(one), fold(one.ru))), None)
 
 
 def _read_fraction(written: str) -> Fraction | Note:
@@ -132,7 +152,7 @@ _SHARE = note("core.ruling_fraction")
 
 
 def _expected(ruling: Ruling) -> Note:
-    words = [show_ruling(choice) for choice in ruling.choices]
+    words = ruling.words
     if ruling.number:
         code = "core.ruling_words_or_between" if words else "core.ruling_between"
         return note(code, words=words, low=ruling.low, high=ruling.high)

@@ -57,6 +57,11 @@ class Words(str):
         return made
 
 
+def said(words: Words, lang: str) -> str:
+    """The words in one language."""
+    return words.ru if lang == "ru" else str(words)
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """A sentence not yet put into a language: a message code and its facts."""
@@ -141,7 +146,7 @@ def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any
     if isinstance(value, Term):
         return one_line(term(value, lang, home))
     if isinstance(value, Words):
-        return value.ru if lang == "ru" else str(value)
+        return said(value, lang)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_argument(item, home, lang, names)) for item in value)
     if isinstance(value, bool) or value is None:

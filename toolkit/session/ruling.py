@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean
-from toolkit.core.rulings import Rulings, RulingValue, read_rulings, show_ruling
-from toolkit.messages import note, render, text
+from toolkit.core.rulings import Ruling, Rulings, RulingValue, read_rulings, show_ruling
+from toolkit.messages import note, render, said, text
 from toolkit.session.change_text import BLANK
 from toolkit.session.entries import LogEntry
 from toolkit.session.loading import cell, tables_of
@@ -23,6 +23,7 @@ from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import LABEL, VALUE, CellChange
 from toolkit.tables.placing import same
 from toolkit.tables.sheet import Sheet
+from toolkit.tables.snapshot import CellValue
 
 
 def _label(sheet: Sheet, key: str) -> tuple[CellChange, ...]:
@@ -42,18 +43,32 @@ def ruling_entry(system: Ruleset, sheet: Sheet, key: str, value: str, deed: Deed
     if problems:
         return spotted(problems, Asked((), {}, {}, system))
     old, new = cell(sheet, "campaign", key, VALUE), rulings[key]
-    written = new if isinstance(new, (bool, int)) else show_ruling(new) or None
-    changes = () if same(old, written) else (*_label(sheet, key), CellChange("campaign", key, VALUE, old, written))
+    written = _written(ruling, new, sheet.settings.lang)
+    already = same(old, written) or _is_ruled(ruling, old, new)
+    changes = () if already else (*_label(sheet, key), CellChange("campaign", key, VALUE, old, written))
     return LogEntry(
         id=deed.id,
         time=stamp(deed.now),
         round=sheet.battle.round,
         by=deed.by,
-        action=text("session.deed_ruling", deed.lang, key=key, value=show_ruling(new) or BLANK),
+        action=text("session.deed_ruling", deed.lang, key=key, value=said(ruling.shown(new), deed.lang) or BLANK),
         result=render(ruling.meaning, deed.lang),
         changes=changes,
         record={"ruling": {key: show_ruling(new)}},
     )
+
+
+def _written(ruling: Ruling, value: RulingValue, lang: str) -> CellValue:
+    """A number as such, all else in the workbook's words; English ones for yes and no are the spreadsheet's own."""
+    if isinstance(value, int) and (lang == "en" or not isinstance(value, bool)):
+        return value
+    return said(ruling.shown(value), lang) or None
+
+
+def _is_ruled(ruling: Ruling, written: object, value: RulingValue) -> bool:
+    """Whether the cell says so already, in whichever language."""
+    read, problems = read_rulings([ruling], {ruling.key: written})
+    return not problems and written not in (None, "") and read[ruling.key] == value
 
 
 def unknown_ruling(key: str, known: Iterable[str]) -> Problem:

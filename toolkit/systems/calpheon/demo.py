@@ -33,7 +33,7 @@ _CAMPAIGN: Sequence[Row] = (
         "key": "calpheon.damage_formula",
         "value": SAMPLE_FORMULA,
         "note": "SAMPLE, not the official formula of Calpheon Wilds. Put your own here, or: manual",
-        "note_ru": "ОБРАЗЕЦ, не официальная формула Calpheon Wilds. Впишите свою или: manual",
+        "note_ru": "ОБРАЗЕЦ, не официальная формула Calpheon Wilds. Впишите свою или «вручную»",
     },
     {"key": "calpheon.critical_chance", "value": 5, "note": "sample", "note_ru": "образец"},
     {"key": "calpheon.rest_amount", "value": 6, "note": "sample", "note_ru": "образец"},

@@ -5,13 +5,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from toolkit.core.rulings import Ruling
+from toolkit.messages import Words
+
+_RUSSIAN = {
+    "manual": "вручную",
+    "percent": "процент",
+    "floor": "вниз",
+    "ceil": "вверх",
+    "low_to_high": "по возрастанию",
+    "real": "потери",
+    "rolled": "урон",
+    "later": "следующее",
+    "phase": "фаза",
+    "sum": "сумма",
+    "last": "последний",
+    "own_action": "своё действие",
+    "zero": "ноль",
+    "none": "ничего",
+    "noted": "сказать",
+    "ask": "спросить",
+    "declared": "по плану",
+    "free": "никогда",
+    "always": "всегда",
+    "allowed": "можно",
+    "forbidden": "нельзя",
+    "clauses": "по эффекту",
+    "ignore": "не учитывать",
+    "self_destruct": "самоуничтожение",
+    "every_fall": "каждый",
+}
+"""The choices' words in Russian, as a workbook holds them."""
+
+
+def _words(choices: Sequence[bool | str]) -> tuple[bool | str, ...]:
+    return tuple(Words(one, _RUSSIAN[one]) if isinstance(one, str) else one for one in choices)
 
 
 def _choice(key: str, *choices: bool | str, source: str) -> Ruling:
-    return Ruling(f"calpheon.{key}", choices[0], choices, source=source)
+    return Ruling(f"calpheon.{key}", choices[0], _words(choices), source=source)
 
 
 def _number(key: str, default: int | None, source: str, *, low: int = 0, high: int = 9999) -> Ruling:
@@ -21,7 +55,9 @@ def _number(key: str, default: int | None, source: str, *, low: int = 0, high: i
 
 def _own(key: str, source: str) -> Ruling:
     """A rule of the campaign's: a percentage, a formula or a roll table (`own_rules`)."""
-    return Ruling(f"calpheon.{key}", "manual", ("manual",), number=True, low=0, high=100, free=True, source=source)
+    return Ruling(
+        f"calpheon.{key}", "manual", _words(("manual",)), number=True, low=0, high=100, free=True, source=source
+    )
 
 
 _ROUNDED = {
@@ -38,7 +74,7 @@ _ROUNDED = {
 
 
 def _declared() -> Iterator[Ruling]:
-    yield Ruling("calpheon.damage_formula", "manual", ("manual",), free=True, source="[000] II.02, VII")
+    yield Ruling("calpheon.damage_formula", "manual", _words(("manual",)), free=True, source="[000] II.02, VII")
     yield _choice("accuracy_rule", "percent", "manual", source="[000] II.01")
     yield _number("critical_chance", None, "[000] II.02", high=100)
     rest = "[000] III.03; [003] II.03"

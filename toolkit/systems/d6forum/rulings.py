@@ -5,16 +5,44 @@ Their keys begin with `d6`; [004] is «Физические и специаль�
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from toolkit.core.rulings import Ruling
+from toolkit.messages import Words
 
 SYSTEM = "d6forum"
 
 
+_RUSSIAN = {
+    "effective": "с поправкой",
+    "natural": "выпавшее",
+    "total": "сумма",
+    "per_stat": "каждая",
+    "floor": "вниз",
+    "ceil": "вверх",
+    "fifths": "пятые",
+    "table": "схема",
+    "attack": "атака",
+    "barrier": "барьер",
+    "critical": "крит",
+    "choice": "выбор",
+    "die": "кубик",
+    "battle": "бой",
+    "all": "все",
+    "attacks": "атаки",
+    "fails": "не выходит",
+    "acts": "решает судья",
+}
+"""The choices' words in Russian, as a workbook holds them."""
+
+
+def _words(choices: Sequence[bool | str]) -> tuple[bool | str, ...]:
+    return tuple(Words(one, _RUSSIAN[one]) if isinstance(one, str) else one for one in choices)
+
+
 def _choice(key: str, *choices: bool | str, source: str) -> Ruling:
-    return Ruling(f"d6.{key}", choices[0], choices, source=source, home=SYSTEM)
+    return Ruling(f"d6.{key}", choices[0], _words(choices), source=source, home=SYSTEM)
 
 
 def _share(key: str, default: Fraction | None, source: str) -> Ruling:

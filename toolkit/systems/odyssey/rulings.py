@@ -5,13 +5,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from toolkit.core.rulings import Ruling
+from toolkit.messages import Words
+
+_RUSSIAN = {
+    "floor": "вниз",
+    "ceil": "вверх",
+    "shared": "общий",
+    "per_target": "каждой цели",
+    "per_category": "одна",
+    "per_square": "за клетку",
+    "step": "шаг",
+    "half": "половина",
+    "random": "жребий",
+    "roster": "состав",
+    "again": "не удаётся",
+    "kept": "остаётся",
+    "first": "первый",
+    "neutral": "никакой",
+    "nearest": "ближайшие",
+    "best": "лучшие",
+    "widening": "ширится",
+    "three_wide": "не шире трёх",
+    "line": "линия",
+    "through": "насквозь",
+    "all": "все",
+    "aimed": "кроме областей",
+    "way": "путь",
+    "cut": "можно",
+    "round": "в обход",
+    "any": "любая",
+    "two_ap": "2 ОД",
+    "one_ap": "1 ОД",
+    "fresh": "своё",
+    "ask": "спросить",
+}
+"""The choices' words in Russian, as a workbook holds them."""
+
+
+def _words(choices: Sequence[bool | str]) -> tuple[bool | str, ...]:
+    return tuple(Words(one, _RUSSIAN[one]) if isinstance(one, str) else one for one in choices)
 
 
 def _choice(key: str, *choices: bool | str, source: str) -> Ruling:
-    return Ruling(f"odyssey.{key}", choices[0], choices, source=f"[002] {source}")
+    return Ruling(f"odyssey.{key}", choices[0], _words(choices), source=f"[002] {source}")
 
 
 def _number(key: str, default: int, source: str, high: int = 99) -> Ruling:

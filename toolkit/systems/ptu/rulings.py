@@ -5,11 +5,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from toolkit.core.rulings import Ruling
+from toolkit.messages import Words
+
+_RUSSIAN = {
+    "rolled": "кубики",
+    "set": "среднее",
+    "both": "оба раза",
+    "post_defense": "после защиты",
+    "final": "в конце",
+    "best": "большее",
+    "ask": "спросить",
+    "base_db_without_stab": "без своего типа",
+    "with_stab": "со своим типом",
+    "exact": "точно",
+    "ceil": "вверх",
+    "double": "вдвое",
+    "add": "прибавка",
+    "full_contact": "все вместе",
+    "league": "лига",
+}
+"""The choices' words in Russian, as a workbook holds them."""
+
+
+def _words(choices: Sequence[bool | str]) -> tuple[bool | str, ...]:
+    return tuple(Words(one, _RUSSIAN[one]) if isinstance(one, str) else one for one in choices)
 
 
 def _choice(key: str, *choices: bool | str, source: str) -> Ruling:
-    return Ruling(f"ptu.{key}", choices[0], choices, source=source)
+    return Ruling(f"ptu.{key}", choices[0], _words(choices), source=source)
 
 
 RULINGS = (

@@ -9,8 +9,8 @@ from openpyxl.styles import Alignment, Font
 from openpyxl.worksheet.datavalidation import DataValidation
 from openpyxl.worksheet.worksheet import Worksheet
 
-from toolkit.core.rulings import Ruling, show_ruling
-from toolkit.messages import Note, has, note, render, text
+from toolkit.core.rulings import Ruling
+from toolkit.messages import Note, has, note, render, said, text
 from toolkit.tables.columns import RowModel, cell_types, columns_of, header
 from toolkit.tables.heights import lines
 from toolkit.tables.rows import RosterRow
@@ -51,8 +51,8 @@ def add_campaign(sheet: Worksheet, ruleset: Templated, demo: Sequence[Mapping[st
     own = _needed(ruleset.roster, lang)
     for step in range(1, STEPS + 1):
         codes = (f"{ruleset.id}.template.step_{step}", f"tables.template.step_{step}")
-        said = text(next(code for code in codes if has(code, lang)), lang, columns=own)
-        sheet.cell(step + 1, 1, f"{step}.  {said}").font = Font(name=FONT)
+        told = text(next(code for code in codes if has(code, lang)), lang, columns=own)
+        sheet.cell(step + 1, 1, f"{step}.  {told}").font = Font(name=FONT)
     _headers(sheet, CAMPAIGN_HEADER_ROW, ("key", "value", "meaning", "allowed"), "gm", lang)
     for letter, width in zip("ABCD", _WIDTHS, strict=True):
         column_style(sheet, letter, width, "gm", "General")
@@ -74,7 +74,7 @@ def add_campaign(sheet: Worksheet, ruleset: Templated, demo: Sequence[Mapping[st
         entry = given.get(ruling.key, {})
         allowed = _allowed(ruling)
         meaning = " ".join(filter(None, [_remark(entry, lang), render(ruling.meaning, lang)]))
-        value = _ruling_cell(entry.get("value", ruling.default))
+        value = _ruling_cell(ruling, entry.get("value", ruling.default), lang)
         _line(sheet, line, ruling.key, value, meaning, _sentence(allowed, ruling, lang), _check(ruling, allowed, lang))
         if entry:
             sheet.cell(line, 2).fill = fill(SAMPLE)
@@ -128,8 +128,8 @@ def _headers(sheet: Worksheet, row: int, names: Sequence[str], writer: Any, lang
 
 def _remark(entry: Mapping[str, Any], lang: str) -> str:
     """What a demo says of its own value, such as that a formula is only a sample."""
-    said = str(entry.get("note_ru" if lang == "ru" else "note", "")).strip()
-    return said[:1].upper() + said[1:] + ("" if not said or said[-1] in ".!?" else ".")
+    written = str(entry.get("note_ru" if lang == "ru" else "note", "")).strip()
+    return written[:1].upper() + written[1:] + ("" if not written or written[-1] in ".!?" else ".")
 
 
 def _line(
@@ -163,13 +163,13 @@ def _cell(sheet: Worksheet, row: int, column: int, words: str, *, bold: bool = F
     cell.alignment = Alignment(vertical="top", wrap_text=True, indent=0 if column == 1 else 1)
 
 
-def _ruling_cell(value: Any) -> CellValue:
+def _ruling_cell(ruling: Ruling, value: Any, lang: str) -> CellValue:
     """Numbers as numbers, all else as text: true and false stay words in every language of the spreadsheet."""
-    return value if type(value) is int else show_ruling(value) or None
+    return value if type(value) is int else said(ruling.shown(value), lang) or None
 
 
 def _allowed(ruling: Ruling) -> Note | None:
-    words = [show_ruling(choice) for choice in ruling.choices]
+    words = ruling.words
     if ruling.free and ruling.number:
         return note("tables.template.own_rule", words=words or "none")
     if ruling.free:
@@ -187,9 +187,11 @@ def _sentence(allowed: Note | None, ruling: Ruling, lang: str) -> str:
 
 
 def _check(ruling: Ruling, allowed: Note | None, lang: str) -> DataValidation | None:
-    words = [show_ruling(choice) for choice in ruling.choices]
+    words = [said(one, lang) for one in ruling.words]
     if ruling.number and not (words or ruling.free):
         return limits(ruling.low, ruling.high, lang)
     if not words or allowed is None:
         return None
-    return offer(words, allowed, lang, closed=not (ruling.number or ruling.free or ruling.fraction))
+    # The other language's words are read as well, and only the list of this one can be offered.
+    closed = lang == "en" and not (ruling.number or ruling.free or ruling.fraction)
+    return offer(words, allowed, lang, closed=closed)

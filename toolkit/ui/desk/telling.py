@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from toolkit.core.events import Event, Explained
+from toolkit.core.rulings import Ruling, read_rulings
+from toolkit.messages import said
 from toolkit.session import Preview, Settled
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import LABEL, CellChange
@@ -77,13 +79,15 @@ def _number(number: Settled, words: Words) -> Markup:
 def _rulings(found: Preview, system: Ruleset, words: Words) -> Markup | None:
     if not found.rulings:
         return None
-    meanings = {ruling.key: words.put(ruling.meaning) for ruling in system.rulings}
-    rows = [_ruling(*one.partition("=")[::2], meanings) for one in found.rulings]
+    known = {ruling.key: ruling for ruling in system.rulings}
+    rows = [_ruling(*one.partition("=")[::2], known, words) for one in found.rulings]
     return why("rulings", words.say("rulings_used", count=len(rows)), tag("table", *rows, cls="ts-sum"))
 
 
-def _ruling(key: str, value: str, meanings: Mapping[str, str]) -> Markup:
-    return tag("tr", tag("th", meanings.get(key, key), scope="row"), tag("td", value))
+def _ruling(key: str, value: str, known: Mapping[str, Ruling], words: Words) -> Markup:
+    ruling = known[key]
+    shown = said(ruling.shown(read_rulings([ruling], {key: value})[0][key]), words.lang)
+    return tag("tr", tag("th", words.put(ruling.meaning), scope="row"), tag("td", shown))
 
 
 def _cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Markup | None:

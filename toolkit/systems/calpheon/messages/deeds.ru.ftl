@@ -34,10 +34,10 @@ calpheon-number-flee = Шанс уйти
 calpheon-number-death = Шанс погибнуть
 calpheon-number-exhaustion = Потеря от изнеможения
 calpheon-ruling-rest-amount = Сколько ОВ возвращает отдых; пусто: спрашивают ведущего. Число, формула (level, speed, hp, max_hp, sp, max_sp, кубики) или таблица бросков: d6: 1-4 5; 5-6 8, лечение 10%.
-calpheon-ruling-flee = Удаётся ли бегство. manual: решает ведущий. Или шанс в %; формула — шанс или сравнение: d20 + speed > foe_speed (level, speed, hp, max_hp, sp, max_sp, foe_level, foe_speed, turn); или таблица бросков: d100: 1-30 остаётся; 31-100 убегает, теряет 5% максимума.
-calpheon-ruling-death-roll = Бросок смерти. manual: делает ведущий. Или шанс погибнуть в %; формула — шанс или сравнение (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1 гибнет; 2-6 выживает.
-calpheon-ruling-death-roll-when = Кто делает бросок смерти. self_destruct: кто довёл себя до 0 ОЗ самоуничтожением; every_fall: каждый, у кого стало 0 ОЗ.
-calpheon-ruling-exhaustion = Чего стоят 0 ОВ в конце хода. manual: решает ведущий. Или потеря в % максимума ОЗ; её формула (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1-2 теряет 10% максимума, скорость -1; 3-6 ничего.
+calpheon-ruling-flee = Удаётся ли бегство. «вручную» — решает ведущий. Или шанс в %; формула — шанс или сравнение: d20 + speed > foe_speed (level, speed, hp, max_hp, sp, max_sp, foe_level, foe_speed, turn); или таблица бросков: d100: 1-30 остаётся; 31-100 убегает, теряет 5% максимума.
+calpheon-ruling-death-roll = Бросок смерти. «вручную» — делает ведущий. Или шанс погибнуть в %; формула — шанс или сравнение (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1 гибнет; 2-6 выживает.
+calpheon-ruling-death-roll-when = Кто делает бросок смерти. «самоуничтожение» — кто довёл себя до 0 ОЗ самоуничтожением; «каждый» — все, у кого стало 0 ОЗ.
+calpheon-ruling-exhaustion = Чего стоят 0 ОВ в конце хода. «вручную» — решает ведущий. Или потеря в % максимума ОЗ; её формула (level, speed, hp, max_hp, sp, max_sp); или таблица бросков: d6: 1-2 теряет 10% максимума, скорость -1; 3-6 ничего.
 ## решения ведущего
 calpheon-creative = Творческое действие «{ $text }»
 calpheon-creative-done = { $who }: { $use }. Ведущий: { $result ->
@@ -63,8 +63,8 @@ calpheon-expected-effect = что происходит, словами стол�
 calpheon-action-creative = Творческое действие
 calpheon-action-adjudicate = Решение ведущего
 calpheon-number-line = строка { $number }
-calpheon-ruling-note = Что приём оставляет ведущему (note …). noted: говорится, решают вручную; ask: спрашивают сразу, словами столбца «Эффект».
-calpheon-ruling-creative-damaging = Творческие действия как атакующие. declared: если так сказано в плане или их итог наносит урон; free: никогда, и наносить урон им можно рядом с атакой.
+calpheon-ruling-note = Что приём оставляет ведущему (примечание …). «сказать» — говорится, решают вручную; «спросить» — спрашивают сразу, словами столбца «Эффект».
+calpheon-ruling-creative-damaging = Творческие действия как атакующие. «по плану» — если так сказано в плане или их итог наносит урон; «никогда» — нет, и наносить урон им можно рядом с атакой.
 
 ## вопросы, как их называет страница
 term-flee = бегство
@@ -73,7 +73,7 @@ term-exhaustion = изнеможение
 term-adjudication = ваше решение
 ## области и те, кого держат
 calpheon-area-scenery = { $use } задевает область: что будет со всем вокруг, решает ведущий.
-calpheon-ruling-trapped-reposition = Смена места в ловушке. allowed: можно; forbidden: нельзя.
+calpheon-ruling-trapped-reposition = Смена места в ловушке: «можно» или «нельзя».
 calpheon-effect-decision-words = урон 12
     лечение 20%
     ов -3
