@@ -27,6 +27,9 @@ from toolkit.tables.rows import RosterRow
         ("Porygon\u00a02", "Porygon 2"),
         ("STRASSE", "straße"),
         ("ｆｕｌｌ", "full"),
+        ("Farfetchʼd", "Farfetch′d"),
+        ("Cinder\u200b", "\ufeffCin\u00adder"),
+        ("Чёрный\u2060 ёжик", unicodedata.normalize("NFD", "черный ежик")),
     ],
 )
 def test_spellings_of_one_name_are_equal(one: str, other: str) -> None:

@@ -1,6 +1,7 @@
 """How names and headers are compared: one folding for every look-up; the original spelling is always kept.
 
-Case, accents, apostrophes, hyphens, underscores, spaces of every kind, a trailing colon, and ё/е make no difference.
+Case, accents, apostrophes, hyphens, underscores, spaces of every kind (those without width too), a trailing colon, and
+ё/е make no difference.
 Look-alike letters of another script do: they are reported by `nearest`, never merged.
 """
 
@@ -11,7 +12,9 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
-_DROPPED = dict.fromkeys(map(ord, "'’‘ʼ`´-‐‑‒–—_:."), " ")
+_UNSEEN = "\u00ad\u200b\u200c\u200d\u2060\ufeff"
+"""What a page puts into a text and nobody sees: soft hyphens, joiners, a mark of byte order."""
+_DROPPED = dict.fromkeys(map(ord, f"'’‘ʼ′`´-‐‑‒–—_:.{_UNSEEN}"), " ")
 _KEPT_MARKS = "\u0306"  # й is a letter of its own, not и with an accent
 
 
