@@ -16,6 +16,9 @@ from fluent.syntax import ast, parse
 
 from toolkit.cli.group import COMMANDS
 from toolkit.cli.guard import run
+from toolkit.messages import Note, render
+from toolkit.session import open_campaign
+from toolkit.session.new import new_workbook
 from toolkit.systems.registry import systems
 
 WORD = re.compile(r"(?<![\w./-])[A-Za-z][A-Za-z'’]+(?![\w/])")
@@ -131,3 +134,22 @@ def test_a_call_that_cannot_be_understood_is_told_in_russian(
     told = capsys.readouterr().err
     assert said in told
     assert not {"Usage", "Error", "Missing", "Invalid", "Did", "OPTIONS", "ARGS"} & set(re.findall(r"\w+", told))
+
+
+@pytest.mark.parametrize("name", systems())
+def test_a_russian_demo_is_played_without_an_english_word(tmp_path: Path, name: str) -> None:
+    """Each thing that may be chosen at first, once: what is told of it, with its numbers."""
+    campaign = open_campaign(new_workbook(tmp_path / "книга.xlsx", name, "ru", demo=True))
+    state, system = campaign.state, campaign.system
+    assert state is not None
+    told: dict[str, list[str]] = {}
+    for slot in system.slots(state):
+        for one in system.options(state, slot, {}):
+            for use in (use for use in one.uses if not use.refused):
+                line = {"actor": one.actor, "use": use.use, **({"on": [use.targets[0]]} if use.targets else {})}
+                made = campaign.preview(system.assemble(state, {slot.key: line}), seed=7)
+                said = [*(sentence.text for sentence in made.sentences), *(number.label for number in made.settled)]
+                said += [render(use.label, "ru") if isinstance(use.label, Note) else use.label]
+                if words := sorted(set(_english(" ".join(said))) - FORMULA):
+                    told[f"{one.actor}: {use.use}"] = words
+    assert told == {}
