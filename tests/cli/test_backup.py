@@ -124,3 +124,12 @@ def test_the_doctor_reads_the_log(tmp_path: Path) -> None:
     assert wrong(folder) == ["session.doctor.edited"]
     (folder / "Roster.csv").write_bytes((folder / "Roster.csv").read_bytes().replace(b",54,54,", b",many,54,", 1))
     assert "session.doctor.errors" in wrong(folder)
+
+
+def test_a_russian_campaign_is_told_about_in_russian(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    book = new_workbook(tmp_path / "team.xlsx", "calpheon", "ru", demo=True)
+    opened = open_campaign(book)
+    opened.commit(opened.preview({"adjust": {"who": "золодрак", "set": {"hp": 12}}}))
+    assert "всё в порядке" in turnsheet("doctor", book).out
+    assert "Прежние версии" in turnsheet("backup", book).out
+    assert "Earlier versions" in turnsheet("backup", book, "--lang", "en").out

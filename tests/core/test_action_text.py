@@ -97,13 +97,27 @@ def test_a_slip_is_told_with_its_place_and_an_example(written: str, position: in
     [
         ({"dodge": True}, "уклонение"),
         ({"dodge": False, "attack": 4}, "без уклонения, кубик=4"),
-        ({"choice": "critical", "barrier": 2, "boons": 1}, "выбор=крит, щит=2, boons=1"),
+        ({"choice": "critical", "barrier": 2, "boons": 1}, "выбор=крит, щит=2, преимущества=1"),
+        ({"to": [8, 5], "punish": False, "react": True}, "куда=8:5, карать=нет, ответить"),
     ],
 )
 def test_options_in_russian_are_read_as_the_same(options: dict[str, Any], shown: str) -> None:
     line = {"actor": "Искра", "use": "Удар", "on": ["Мох"], "with": in_russian(options)}
     assert show_action(line) == f"Искра: Удар > Мох [{shown}]"
     assert parse_action(show_action(line)) == {**line, "with": options}
+
+
+@pytest.mark.parametrize(
+    ("line", "options"),
+    [
+        ("Искра: Движение, куда 8:5, карать нет", {"to": [8, 5], "punish": False}),
+        ("Искра: Придержать ход, до -3", {"until": -3}),
+    ],
+)
+def test_squares_and_numbers_behind_a_comma(line: str, options: dict[str, Any]) -> None:
+    read = parse_action(line)
+    assert isinstance(read, dict)
+    assert read["with"] == options
 
 
 _names = (

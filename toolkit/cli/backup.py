@@ -11,7 +11,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, UNREACHABLE, Ending, wrong
 from toolkit.cli.help import language
-from toolkit.cli.opening import unreachable
+from toolkit.cli.opening import tongue, unreachable
 from toolkit.cli.progress import working
 from toolkit.cli.standing import typed
 from toolkit.cli.streams import say_json
@@ -38,8 +38,8 @@ def backup(words: tuple[str, ...], preview_only: bool, as_json: bool, lang: str 
     from toolkit.session.versions import home_on_disk
     from toolkit.sync.port import SourceError
 
-    lang = lang or language([])
-    source, deed, named = _meant(words, lang)
+    source, deed, named = _meant(words, lang or language([]))
+    lang = tongue(source, lang)
     name = Path(source).name or source
     try:
         home = home_on_disk(source)

@@ -9,8 +9,7 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS
-from toolkit.cli.help import language
-from toolkit.cli.opening import unreachable
+from toolkit.cli.opening import tongue, unreachable
 from toolkit.cli.progress import working
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
@@ -30,7 +29,7 @@ def doctor(source: str, as_json: bool, lang: str | None) -> int:
     from toolkit.session.doctor import examine
     from toolkit.sync.port import SourceError
 
-    lang = lang or language([])
+    lang = tongue(source, lang)
     name = Path(source).name or source
     try:
         with working(text("cli.reading", lang, name=name)):

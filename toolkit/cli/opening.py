@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from toolkit.cli.doing import wrong_input
 from toolkit.cli.ending import ERRORS, UNREACHABLE, Ending, wrong
+from toolkit.cli.help import language
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.standing import (
@@ -49,6 +50,17 @@ def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campa
             return open_campaign(source, lang=lang, battle=battle)
     except SourceError as error:
         raise unreachable(error, name, lang or "en") from None
+
+
+def tongue(source: str, lang: str | None) -> str:
+    """The language asked for, else the campaign's; the reader's own where the campaign cannot be read."""
+    from toolkit.session import open_campaign
+    from toolkit.sync.port import SourceError
+
+    try:
+        return lang or open_campaign(source).lang
+    except SourceError:
+        return language([])
 
 
 def unreachable(error: SourceError, name: str, lang: str) -> Ending:

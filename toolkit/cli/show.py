@@ -74,16 +74,19 @@ def _print(campaign: Any, part: str) -> None:
     if part == "log":
         _log_table(campaign)
     elif part == "battle":
-        battle = state.battle if state is not None else sheet.battle
-        pairs = [
-            (head, value) for head, value in zip(_heads(type(battle), lang), _cells(battle, lang), strict=True) if value
-        ]
-        print(
-            text("cli.tab_battle", lang)
-            + (": " + ", ".join(f"{head} {value}" for head, value in pairs) if pairs else ": —")
-        )
+        battle = _named(state) if state is not None else sheet.battle
+        heads, cells = _heads(type(battle), lang), _cells(battle, lang)
+        pairs = [f"{head} {cell}" for head, cell in zip(heads, cells, strict=True) if cell]
+        print(f"{text('cli.tab_battle', lang)}: {', '.join(pairs) or '—'}")
     else:
         _print_rows(campaign, part)
+
+
+def _named(state: Any) -> Any:
+    """The battle with names in place of ids."""
+    names, battle = state.names(), state.battle
+    order = tuple(names.get(who, who) for who in battle.turn_order)
+    return battle.model_copy(update={"turn": names.get(battle.turn, battle.turn), "turn_order": order})
 
 
 def _print_rows(campaign: Any, part: str) -> None:

@@ -1,4 +1,5 @@
-"""A table on the screen: in a terminal the columns that fit, in a file or a pipe all in which anything stands."""
+"""A table on the screen: in a terminal the columns that fit, in a file or a pipe, which have no edge, all in which
+anything stands, a line for each row."""
 
 from __future__ import annotations
 
@@ -11,7 +12,6 @@ from toolkit.messages import one_line, text
 if TYPE_CHECKING:
     from rich.table import Table
 
-_PIPE_WIDTH = 240
 _WIDEST = 24
 """A column's cells are folded at this width where they have to be."""
 _GAP = 3
@@ -25,8 +25,8 @@ def print_table(
 
     live = sys.stdout.isatty()
     rows = [[one_line(cell) for cell in row] for row in rows]
-    console = Console(highlight=False) if live else Console(width=_PIPE_WIDTH, highlight=False)
     full = _widths(heads, rows)
+    console = Console(highlight=False) if live else Console(width=_total(full), highlight=False)
     shown = full if not live or _total(full) <= console.width else _fitting(full, first, console.width)
     with console.capture() as lines:
         console.print(_drawn(f"{title} ({len(rows)})", heads, rows, shown, fixed=_total(shown) <= console.width))

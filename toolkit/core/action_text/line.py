@@ -97,6 +97,8 @@ def _quoted(name: str) -> str:
 def _show_option(key: str, value: Any) -> str:
     if value is True:
         return key
+    if value is False and not key.isascii():  # a Russian word is denied in Russian
+        return f"{key}=нет"
     if isinstance(value, list | tuple):
         return f"{key}=" + ":".join(str(part) for part in value)
     if isinstance(value, bool | int):

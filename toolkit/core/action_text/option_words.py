@@ -23,6 +23,15 @@ NAMES = {
     "called": "вызван, выбран приём",
     "accuracy": "точность",
     "damage": "урон",
+    "to": "куда",
+    "until": "до, до инициативы",
+    "boons": "преимущества",
+    "banes": "помехи",
+    "boost": "усиление, очко усиления",
+    "squares": "клеток",
+    "punish": "карать, карает, карающая атака",
+    "interrupt": "прервать, прерывает, прерывание",
+    "react": "ответить, отвечает, реакция",
 }
 """Option -> other words for it."""
 
@@ -61,7 +70,7 @@ def _russian(name: str, value: Any) -> tuple[str, Any]:
 
 _SPELT = [word.strip() for words in (*NAMES.values(), ",".join(_REFUSED)) for word in words.split(",")]
 _WORD = "|".join(sorted(map(re.escape, _SPELT), key=len, reverse=True))
-_SHORT = r"\d+|да|нет|" + "|".join(_VALUES)
+_SHORT = r"[-−]?\d+(?:\s*:\s*\d+)?|да|нет|" + "|".join(_VALUES)
 _ONE = rf",\s*(?:(?:вызван|выбран приём)\s*[=:]?\s*[^,\[\]]+|(?:{_WORD})(?:\s*[=:]?\s*(?:{_SHORT}))?)\s*"
 _TAIL = re.compile(rf"(?:{_ONE})+[.!…]*\s*$", re.IGNORECASE)
 _ASIDE = re.compile(r"\s*,?\s*\(([^()\[\]]+)\)[.!…]*\s*$")

@@ -153,5 +153,5 @@ def _detail(fight: Fight, used: Use, move: Move | None) -> Note | None:
         ap=move.cost,
         against=Term(move.row.against) if move.row.against else "none",
         damage=move.row.damage or "none",
-        range=move.row.range or "none",
+        range=Term(move.row.range) if move.row.range else "none",
     )

@@ -256,6 +256,8 @@ odyssey-expected-frequency = At-Will, 1/Turn, 1/Round, 2/Scene, 1/Day; uses of a
 
 ## choosing
 odyssey-slot = Next action
+term-melee = Melee
+term-range-4 = Range 4
 odyssey-detail-action = { $ap } AP
 odyssey-detail-move = { $kind }, { $ap } AP{ $range ->
     [none] {""}

@@ -264,6 +264,8 @@ odyssey-expected-frequency = Без ограничений, 1/ход, 1/раун
 
 ## choosing
 odyssey-slot = Следующее действие
+term-melee = Ближний
+term-range-4 = Дальность 4
 odyssey-detail-action = { $ap } ОД
 odyssey-detail-move = { $kind }, { $ap } ОД{ $range ->
     [none] {""}
