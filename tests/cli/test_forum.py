@@ -36,6 +36,19 @@ def test_the_wish_to_dodge_is_asked_and_answered_in_russian(forum: Path, turnshe
     assert turnsheet("act", forum, line, "--seed", 1, "--answer", "evade=нет").status == 0
 
 
+def test_answers_have_russian_names(forum: Path, turnsheet: Turnsheet) -> None:
+    line = "Лампик: Вспышка фитиля > Ржакраб"
+    asked = turnsheet("act", forum, line, "--answer", "кубик=5")
+    assert asked.status == 3
+    assert "--answer 'кубик=5' --answer уклоняться=…" in asked.err
+    unknown = turnsheet("act", forum, line, "--answer", "кубек=5")
+    assert "уклоняться, уклонение" in unknown.err
+    assert "имелось в виду: кубик?" in unknown.err
+    assert "attack" not in asked.err + unknown.err
+    typed = ("--answer", "кубик=5", "--answer", "уклоняться=да", "--answer", "уклонение=3")
+    assert "Ржакраб: урон 30" in turnsheet("act", forum, line, *typed).out
+
+
 def test_a_slip_in_a_post_names_its_line(forum: Path, turnsheet: Turnsheet) -> None:
     done = turnsheet("act", forum, "-", stdin="Лампик: Мерцание > Ржакраб\nРжакраб: Прабой > Лампик".encode())
     assert done.status == 2

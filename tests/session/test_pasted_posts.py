@@ -134,6 +134,9 @@ AS_WRITTEN = [
     "[list]\n[*]" + SAME + "\n[/list]",
     "[color=red]" + SAME + "[/color]",
     "[spoiler=ход]\n" + SAME + "\n[/spoiler]",
+    "[center][img]https://example.org/a.png[/img]\n[url=https://example.org]Лампик[/url]" + SAME[6:] + "[/center]",
+    "Лампик: Вспышка фитиля > Ржакраб, кубик - 4, уклонение – нет",
+    "Лампик: Вспышка фитиля > Ржакраб, выпало 4, нет уклонения",
 ]
 
 
@@ -158,6 +161,23 @@ def test_another_case_of_a_name_is_told_and_never_guessed(campaign: Campaign, po
     told = problem.as_json("ru")
     assert told["value"] == value
     assert hint in told["hint"]
+
+
+@pytest.mark.parametrize(
+    ("behind", "position", "piece"),
+    [
+        ("кубик 4, и огонь до небес!", 44, "и огонь до небес!"),
+        ("кубик 4, крутится, без уклонения", 44, "крутится, без укло"),
+        ("кубик 4,5, без уклонения", 43, "5, без уклонения"),
+    ],
+)
+def test_what_stands_among_answers_and_is_none_is_pointed_at(
+    campaign: Campaign, behind: str, position: int, piece: str
+) -> None:
+    (problem,) = campaign.preview(f"Лампик: Вспышка фитиля > Ржакраб, {behind}").problems
+    told = str(problem.as_json("ru")["expected"])
+    assert "кубик 4, уклонение 3, без уклонения" in told
+    assert f"(символ {position}: «{piece}" in told
 
 
 def test_prose_between_actions_is_told_with_its_line(campaign: Campaign) -> None:

@@ -17,6 +17,7 @@ from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.sealed import left_behind
 from toolkit.cli.streams import say_json
+from toolkit.core.action_text import spoken
 from toolkit.core.events import LeftOpen
 from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem
@@ -139,9 +140,16 @@ def needs_lines(made: Preview, prompt: str, lang: str) -> list[str]:
     assert made.needs is not None
     typed = _given(made) if made.seed is not None else by_name(made)
     flags = [f"--seed {made.seed}"] if made.seed is not None else []
-    flags += [f"--answer {shlex.quote(f'{name}={_typed(one)}')}" for name, answers in typed.items() for one in answers]
-    flags.append(f"--answer {made.needs.name}=…")
+    said = (f"{_asked(name, lang)}={_typed(one)}" for name, answers in typed.items() for one in answers)
+    flags += [f"--answer {shlex.quote(one)}" for one in said]
+    flags.append(f"--answer {_asked(made.needs.name, lang)}=…")
     return [prompt, _range(made.needs, lang), text("cli.answer_with", lang, options=" ".join(flags))]
+
+
+def _asked(name: str, lang: str) -> str:
+    """A question as one types it in that language."""
+    words = spoken(name)
+    return words.ru if lang == "ru" and " " not in words.ru else name
 
 
 def by_name(made: Preview) -> dict[str, list[Any]]:

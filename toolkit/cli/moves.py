@@ -8,6 +8,7 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, WRONG, Ending, wrong
+from toolkit.cli.help import language
 from toolkit.cli.opening import opened, readable
 from toolkit.cli.outcome import written, written_json, written_line
 from toolkit.cli.problems import problem_lines
@@ -34,7 +35,7 @@ def moves(
     if deed is None:
         return _list(opened(source, lang), find, as_json)
     if not names:
-        raise wrong(text("cli.moves_names", lang or "en"), where="NAMES", value="")
+        raise wrong(text("cli.moves_names", lang or language([])), where="NAMES", value="")
     return _add(readable(source, lang), names, by, as_json)
 
 

@@ -46,10 +46,10 @@ def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campa
 
     name = source if "://" in source else Path(source).name or source
     try:
-        with working(text("cli.reading", lang or "en", name=name)):
+        with working(text("cli.reading", lang or language([]), name=name)):
             return open_campaign(source, lang=lang, battle=battle)
     except SourceError as error:
-        raise unreachable(error, name, lang or "en") from None
+        raise unreachable(error, name, lang or language([])) from None
 
 
 def tongue(source: str, lang: str | None) -> str:

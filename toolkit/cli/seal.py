@@ -12,6 +12,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.doing import wrong_input
 from toolkit.cli.ending import DONE, wrong
+from toolkit.cli.help import language
 from toolkit.cli.opening import one_battle, opened, playable, readable
 from toolkit.cli.outcome import written, written_json
 from toolkit.cli.sealed import sealing_json, sealing_lines
@@ -44,19 +45,19 @@ def seal(
     """Seal what a side does this turn in SOURCE, or show who has sealed."""
     if side is None:
         if lines or withdraw:
-            raise wrong(text("cli.which_side", lang or "en"), where="--side")
+            raise wrong(text("cli.which_side", lang or language([])), where="--side")
         campaign = opened(source, lang, battle)
         one_battle(campaign)
         return _show(campaign, as_json)
     if bool(lines) == withdraw:
-        raise wrong(text("cli.seal_what", lang or "en"), where="ACTION")
+        raise wrong(text("cli.seal_what", lang or language([])), where="ACTION")
     if withdraw:
         campaign = readable(source, lang, battle)
         one_battle(campaign)
         return _done(campaign, campaign.sealing.withdraw(side, by=by), as_json)
     actions = _actions(lines)
     if not actions:
-        raise wrong(text("cli.seal_what", lang or "en"), where="ACTION")
+        raise wrong(text("cli.seal_what", lang or language([])), where="ACTION")
     campaign = playable(source, lang, battle)
     sealed = campaign.sealing.seal(side, actions, by=by)
     if isinstance(sealed, list):

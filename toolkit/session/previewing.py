@@ -65,6 +65,7 @@ class _Making:
         self.seed = new_seed() if rolls else wish.seed
         self.id = wish.id or new_id()
         self.entry: Mapping[str, Any] = {}
+        self.answers = wish.answers
         self.overrides = Overrides()
 
     def preview(self) -> Preview:
@@ -74,6 +75,7 @@ class _Making:
             return self._faulty(entry)
         self.entry, own = parted(entry)
         answers, unknown = read_answers(self.system, self.wish.answers)
+        self.answers = answers if isinstance(answers, Mapping) else self.answers
         self.overrides, strange = read_overrides(self.wish.overrides or own)
         if unknown or strange:
             return self._faulty([*unknown, *strange])
@@ -128,7 +130,7 @@ class _Making:
             entry=self.entry,
             base_revision=self.loaded.snapshot.revision,
             by=self.wish.by,
-            answers=self.wish.answers,
+            answers=self.answers,
             seed=self.seed,
             overrides=self.overrides.as_json(),
             base=self.loaded,

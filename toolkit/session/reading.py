@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from toolkit.core.action_text import parse_action
+from toolkit.core.action_text import meant, parse_action, spoken
 from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
 from toolkit.messages import note
@@ -16,8 +16,11 @@ Action = str | Sequence[str] | Mapping[str, Any]
 Answers = Mapping[str, Any] | Sequence[Any]
 
 _MARKUP = re.compile(
-    r"^\s*(?:[-*•–—]|\d+[.)])\s+|\[/?(?:\*|list|b|i|u|quote|color|size|spoiler)(?:=[^\]]*)?\]", re.IGNORECASE
+    r"^\s*(?:[-*•–—]|\d+[.)])\s+|\[/?(?:\*|list|li|b|i|u|s|quote|colou?r|size|font|spoiler|hide|cut|url|align|center"
+    r"|left|right|justify|indent|sub|sup|code|hr)(?:=[^\]]*)?\]",
+    re.IGNORECASE,
 )
+_PICTURE = re.compile(r"\[img(?:=[^\]]*)?\].*?\[/img\]", re.IGNORECASE)
 _QUOTE = re.compile(r"\[quote(?:=[^\]]*)?\](?:(?!\[quote[=\]]).)*?\[/quote\]", re.IGNORECASE | re.DOTALL)
 _SMILE = "[\U0001f000-\U0001faff\u2600-\u263f\u2645-\u27bf\ufe0f\u200d]"
 _SMILES = re.compile(rf"^\s*{_SMILE}+\s+|\s+{_SMILE}+\s*$")
@@ -34,7 +37,7 @@ def lines_of(action: str | Sequence[str]) -> list[str]:
     """
     given = [action] if isinstance(action, str) else list(action)
     own = (line for text in given for line in _unquoted(text).splitlines() if not line.lstrip().startswith(">"))
-    plain = [_SMILES.sub("", _MARKUP.sub("", line)).strip() for line in own]
+    plain = [_SMILES.sub("", _MARKUP.sub("", _PICTURE.sub("", line))).strip() for line in own]
     return [line for line in plain if line] or given
 
 
@@ -71,20 +74,25 @@ def read_entry(system: Ruleset, state: AnyState, action: Action) -> Mapping[str,
 
 
 def read_answers(system: Ruleset, answers: Answers | None) -> tuple[Answers, list[Problem]]:
-    """The answers, single ones by name as lists of one; names the system never asks for are problems."""
+    """The answers, single ones by name as lists of one, by names in either language; others are problems."""
     if answers is None:
         return (), []
     if not isinstance(answers, Mapping):
         return list(answers), []
-    listed = {name: list(given) if isinstance(given, (list, tuple)) else [given] for name, given in answers.items()}
-    known = list(system.asks)
+    listed: dict[str, list[Any]] = {}
+    for name, given in answers.items():
+        listed.setdefault(name if name in system.asks else meant(name, None)[0], [])
+        for one in given if isinstance(given, (list, tuple)) else [given]:
+            asked, answer = meant(name, one) if name not in system.asks else (name, one)
+            listed.setdefault(asked, []).append(answer)
+    known = [spoken(name) for name in system.asks]
     unknown = [name for name in listed if name not in known]
     return listed, [
         Problem(
             f"answers.{visible(name)}",
             visible(name),
             note("session.known_ask", words=known),
-            did_you_mean(nearest(name, known)),
+            did_you_mean(nearest(name, [*known, *(word.ru for word in known)])),
         )
         for name in unknown
     ]

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from toolkit.core.action_text import spoken
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem, visible
 from toolkit.messages import Note, Words, note
@@ -136,5 +137,5 @@ def _part(place: Note, path: str) -> Note:
     if kind == "replace":
         part = note("session.part_newcomer" if name == "with" else "session.part_side")
     else:
-        part = note("session.part_answer" if name else f"session.part_{kind}", name=name)
+        part = note("session.part_answer" if name else f"session.part_{kind}", name=spoken(name))
     return note("session.spot_part", place=place, part=part)

@@ -8,7 +8,7 @@ Options may stand behind a comma as well: `Искра: Удар > Мох, укл
 from __future__ import annotations
 
 from toolkit.core.action_text.line import parse_action, show_action
-from toolkit.core.action_text.option_words import in_russian
+from toolkit.core.action_text.option_words import in_russian, meant, spoken
 from toolkit.core.action_text.word import parse_word
 
-__all__ = ["in_russian", "parse_action", "parse_word", "show_action"]
+__all__ = ["in_russian", "meant", "parse_action", "parse_word", "show_action", "spoken"]

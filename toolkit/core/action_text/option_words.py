@@ -12,9 +12,13 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from toolkit.core.action_text.scan import Unclear
+from toolkit.core.names import fold
+from toolkit.messages import Words
+
 NAMES = {
-    "attack": "кубик, кубик атаки, атака",
-    "dodge": "dodge, уклонение, кубик уклонения, уклоняется, с уклонением",
+    "attack": "кубик, кубик атаки, атака, кубик на атаку, бросок, выпало, на кубике",
+    "dodge": "dodge, уклонение, кубик уклонения, кубик на уклонение, уклоняется, уклоняюсь, с уклонением",
     "barrier": "щит, барьер, кубик барьера",
     "confusion": "путаница, замешательство",
     "infatuation": "очарование, влюблённость",
@@ -33,26 +37,62 @@ NAMES = {
     "interrupt": "прервать, прерывает, прерывание",
     "react": "ответить, отвечает, реакция",
 }
-"""Option -> other words for it."""
+"""Option -> other words for it, in brackets and behind a comma."""
 
-_REFUSED = ("no dodge", "without dodge", "без уклонения", "не уклоняется")
+FURTHER = {
+    "evade": "уклоняться",
+    "initiative": "инициатива",
+    "tie": "жребий",
+    "strikes": "удары, число ударов",
+    "critical": "критический",
+    "protect": "защита",
+    "effect": "эффект",
+    "reach": "дотянется",
+    "rest": "отдых",
+    "flee": "бегство",
+    "death": "гибель",
+    "exhaustion": "истощение",
+    "adjudication": "решение",
+    "power": "сила",
+    "condition": "условие",
+    "newcomer": "кто выходит",
+    "driven": "вынужденная замена",
+    "hindrance": "помеха",
+    "ending": "окончание",
+    "evasion": "вид уклонения",
+    "save": "спасбросок",
+    "check": "проверка",
+    "capture": "поимка",
+    "boon": "кубики преимуществ",
+    "punish_with": "чем карать",
+    "interrupt_with": "чем прервать",
+    "react_with": "чем ответить",
+    "steady": "устоять",
+    "thrower": "кому покеболы",
+    "release": "кого выпустить",
+}
+"""The other questions -> words for them, in brackets and as answers; behind a comma they could be parts of names."""
+
+_REFUSED = (
+    "no dodge", "without dodge", "без уклонения", "не уклоняется", "не уклоняюсь", "нет уклонения", "уклонения нет",
+)  # fmt: skip
 _VALUES = {"крит": "critical", "критический удар": "critical", "состояние": "status", "статус": "status"}
 
-
-def _plain(word: str) -> str:
-    return "_".join(word.casefold().replace("ё", "е").split())
-
-
-_MEANT = {_plain(word): option for option, words in NAMES.items() for word in words.split(",")}
-_NOT = frozenset(map(_plain, _REFUSED))
+_MEANT = {fold(word): option for option, words in (NAMES | FURTHER).items() for word in words.split(",")}
+_NOT = frozenset(map(fold, _REFUSED))
 
 
 def meant(name: str, value: object) -> tuple[str, object]:
     """The option and its value in the words that rules read."""
-    if value is True and _plain(name) in _NOT:
+    if value is True and fold(name) in _NOT:
         return "dodge", False
     plain = _VALUES.get(value.casefold(), value) if isinstance(value, str) else value
-    return _MEANT.get(_plain(name), name), plain
+    return _MEANT.get(fold(name), name), plain
+
+
+def spoken(name: str) -> Words:
+    """What a question or an option is called in either language."""
+    return Words(name, {"dodge": "уклонение"}.get(name) or (NAMES | FURTHER).get(name, name).split(",")[0])
 
 
 def in_russian(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -63,22 +103,28 @@ def in_russian(options: Mapping[str, Any]) -> dict[str, Any]:
 def _russian(name: str, value: Any) -> tuple[str, Any]:
     if name == "dodge" and value is False:
         return "без уклонения", True
-    spelt = {"dodge": "уклонение"}.get(name) or NAMES.get(name, name).split(",")[0]
-    plain = next((word for word, meaning in _VALUES.items() if meaning == value), value)
-    return spelt, plain
+    return spoken(name).ru, next((word for word, meaning in _VALUES.items() if meaning == value), value)
 
 
 _SPELT = [word.strip() for words in (*NAMES.values(), ",".join(_REFUSED)) for word in words.split(",")]
-_WORD = "|".join(sorted(map(re.escape, _SPELT), key=len, reverse=True))
+_WORD = "|".join(re.escape(word).replace("ё", "[её]") for word in sorted(_SPELT, key=len, reverse=True))
+_IS = r"\s*(?:[=:]|[-–—](?=\s))?\s*"
 _SHORT = r"[-−]?\d+(?:\s*:\s*\d+)?|да|нет|" + "|".join(_VALUES)
-_ONE = rf",\s*(?:(?:вызван|выбран приём)\s*[=:]?\s*[^,\[\]]+|(?:{_WORD})(?:\s*[=:]?\s*(?:{_SHORT}))?)\s*"
+_CALLED = rf"(?:вызван|выбран при[её]м){_IS}[^,\[\]]+"
+_ONE = rf",\s*(?:{_CALLED}|(?:{_WORD})(?:{_IS}(?:{_SHORT}))?)\s*"
 _TAIL = re.compile(rf"(?:{_ONE})+[.!…]*\s*$", re.IGNORECASE)
+_SURE = re.compile(rf",\s*(?:{_WORD}){_IS}(?:{_SHORT})\s*(?=[,.!…]|$)", re.IGNORECASE)
+_NEXT = re.compile(rf"(?:{_ONE}(?=[,.!…]|$))+", re.IGNORECASE)
 _ASIDE = re.compile(r"\s*,?\s*\(([^()\[\]]+)\)[.!…]*\s*$")
-_PART = re.compile(rf"({_WORD})\s*[=:]?\s*(.*)", re.IGNORECASE)
+_PART = re.compile(rf"({_WORD}){_IS}(.*)", re.IGNORECASE)
 
 
 def in_brackets(line: str) -> str:
-    """The line with the options behind its last comma, or in round brackets at its end, in square ones."""
+    """The line with the options behind its last comma, or in round brackets at its end, in square ones.
+
+    Raises `Unclear` at what stands among such options and is none.
+    """
+    _refuse_strange(line)
     aside = _ASIDE.search(line)
     bare = f"{line[: aside.start()]}, {aside[1]}" if aside is not None else line
     tail = _TAIL.search(bare)
@@ -88,3 +134,15 @@ def in_brackets(line: str) -> str:
     parts = [_PART.fullmatch(piece.strip()) for piece in tail.group().rstrip(" .!…").lstrip(",").split(",")]
     options = [f"{part[1]}={part[2]}" if part[2] else part[1] for part in parts if part is not None]
     return f"{line[: tail.start()]} [{', '.join(options)}]"
+
+
+def _refuse_strange(line: str) -> None:
+    """An option with its value, and behind it something else: a name does not go on like that."""
+    line = line.partition("[")[0]
+    sure = _SURE.search(line, max(line.rfind(sign) for sign in '"“”»') + 1)
+    if sure is None:
+        return
+    known = _NEXT.match(line, sure.start())
+    rest = line[known.end() if known is not None else sure.end() :].lstrip(" ,.!…")
+    if rest:
+        raise Unclear(len(line) - len(rest), "aside")

@@ -204,6 +204,7 @@ core-action-colon = a colon after the name of who acts (character { $position }:
 core-action-name = a name (character { $position }: “{ $piece }”)
 core-action-end = the end of the line, a target after > or +, or something in [ ] (character { $position }: “{ $piece }”)
 core-action-option = a word, or a word = a value, once each (character { $position }: “{ $piece }”)
+core-action-aside = an answer, such as: кубик 4, dodge 3, no dodge (character { $position }: “{ $piece }”)
 core-action-bracket = a closing bracket ] (character { $position }: “{ $piece }”)
 core-action-short = a line of at most 1000 characters
 

@@ -204,6 +204,7 @@ core-action-colon = двоеточие после имени того, кто д
 core-action-name = имя (символ { $position }: «{ $piece }»)
 core-action-end = конец строки, цель после > или +, либо что-то в [ ] (символ { $position }: «{ $piece }»)
 core-action-option = слово или «слово = значение», каждое по одному разу (символ { $position }: «{ $piece }»)
+core-action-aside = ответ, например: кубик 4, уклонение 3, без уклонения (символ { $position }: «{ $piece }»)
 core-action-bracket = закрывающая скобка ] (символ { $position }: «{ $piece }»)
 core-action-short = строка не длиннее 1000 символов
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from toolkit.core.action_text import spoken
 from toolkit.core.lookup import Uses, find_combatant, find_targets
 from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
@@ -83,14 +84,14 @@ def _prepared(written: Any, where: str) -> dict[str, Any]:
     if written is None:
         return {}
     if not isinstance(written, Mapping):
-        return {"": Problem(where, written, note("calpheon.expected_with", words=ASKS[2:]))}
+        return {"": Problem(where, written, note("calpheon.expected_with", words=tuple(map(spoken, ASKS[2:]))))}
     return {key: _answers(key, given, f"{where}.{visible(key)}") for key, given in written.items()}
 
 
 def _answers(key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
     if key not in ASKS[2:]:
         hint = did_you_mean(nearest(key, ASKS[2:]))
-        return Problem(where, visible(key), note("calpheon.expected_with", words=ASKS[2:]), hint)
+        return Problem(where, visible(key), note("calpheon.expected_with", words=tuple(map(spoken, ASKS[2:]))), hint)
     answers = tuple(given) if isinstance(given, list | tuple) else (given,)
     good = all(isinstance(answer, int | str | list) for answer in answers)
     return answers if good else Problem(where, str(given), note("calpheon.expected_answer"))

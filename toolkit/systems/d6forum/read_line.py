@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from toolkit.core.action_text import spoken
 from toolkit.core.lookup import Uses, find_combatant, find_targets
 from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
@@ -21,6 +22,8 @@ KEYS = ("actor", "use", "on", "with")
 
 ASKS = ("attack", "confusion", "infatuation", "paralysis", "choice", "barrier", "evade", "dodge", "called")
 """All questions the rules may put, in the order in which they come up."""
+
+_ASKED = tuple(map(spoken, ASKS))
 
 
 def read_line(fight: Fight, line: Mapping[str, Any], where: str) -> Deed | EndTurn | EndRound | list[Problem]:
@@ -57,13 +60,18 @@ def _prepared(fight: Fight, written: Any, where: str) -> dict[str, Any]:
     if written is None:
         return {}
     if not isinstance(written, Mapping):
-        return {"": Problem(where, visible(str(written)), note("d6forum.expected_with", words=ASKS))}
+        return {"": Problem(where, visible(str(written)), note("d6forum.expected_with", words=_ASKED))}
     return {key: _answers(fight, key, given, f"{where}.{visible(key)}") for key, given in written.items()}
 
 
 def _answers(fight: Fight, key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
     if key not in ASKS:
-        return Problem(where, visible(key), note("d6forum.expected_with", words=ASKS), did_you_mean(nearest(key, ASKS)))
+        return Problem(
+            where,
+            visible(key),
+            note("d6forum.expected_with", words=_ASKED),
+            did_you_mean(nearest(key, ASKS)),
+        )
     answers = tuple(given) if isinstance(given, list | tuple) else (given,)
     if answers and all(isinstance(answer, int | str) for answer in answers):
         return tuple(_named(fight, answer) for answer in answers) if key == "called" else answers

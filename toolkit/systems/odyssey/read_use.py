@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from toolkit.core.action_text import spoken
 from toolkit.core.lookup import Uses, find_combatant, find_targets
 from toolkit.core.names import nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
@@ -22,6 +23,7 @@ from toolkit.systems.odyssey.state import Fight, is_human, is_pokemon, knows
 KEYS = ("actor", "use", "on", "with")
 
 WITH = (*OPTIONS, *(ask for ask in ASKS if ask not in OPTIONS))
+_SPOKEN = tuple(map(spoken, WITH))
 
 MOST = {"boons": 9, "banes": 9, "until": 99, "squares": 60}
 
@@ -67,7 +69,11 @@ def _with(written: Any, where: str) -> tuple[dict[str, Any], dict[str, tuple[Any
     if written is None:
         return options, prepared, []
     if not isinstance(written, Mapping):
-        return options, prepared, [Problem(where, visible(str(written)), note("odyssey.expected_with", words=WITH))]
+        return (
+            options,
+            prepared,
+            [Problem(where, visible(str(written)), note("odyssey.expected_with", words=_SPOKEN))],
+        )
     problems = []
     for key, value in written.items():
         read = _option(key, value, f"{where}.{visible(key)}") if key in OPTIONS else _answers(key, value, where)
@@ -95,7 +101,7 @@ def _option(key: str, value: Any, where: str) -> Any:
 def _answers(key: str, given: Any, where: str) -> tuple[Any, ...] | Problem:
     if key not in ASKS:
         hint = did_you_mean(nearest(key, WITH))
-        return Problem(f"{where}.{visible(key)}", visible(key), note("odyssey.expected_with", words=WITH), hint)
+        return Problem(f"{where}.{visible(key)}", visible(key), note("odyssey.expected_with", words=_SPOKEN), hint)
     answers = tuple(given) if isinstance(given, list | tuple) else (given,)
     good = all(isinstance(answer, int | str | list) for answer in answers)
     return answers if good else Problem(f"{where}.{key}", visible(str(given)), note("odyssey.expected_answer"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from toolkit.core.action_text import spoken
 from toolkit.core.lookup import Uses, find_combatant, find_targets
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean, visible
@@ -128,7 +129,7 @@ def _answers(key: str, given: Any, where: str) -> Any:
 
 
 def _expected_with() -> Any:
-    return note("ptu.expected_with", words=(*OPTIONS, *(ask for ask in ASKS if ask not in OPTIONS)))
+    return note("ptu.expected_with", words=tuple(map(spoken, (*OPTIONS, *(ask for ask in ASKS if ask not in OPTIONS)))))
 
 
 def _aimed(fight: Fight, used: Use) -> Use:
