@@ -18,6 +18,7 @@ from toolkit.core.outcome import Resolution
 from toolkit.core.problems import Problem
 from toolkit.core.scene import Scene
 from toolkit.dice import Referee
+from toolkit.messages import Words
 from toolkit.systems.d6forum import actions, choices, demo
 from toolkit.systems.d6forum.apply import apply
 from toolkit.systems.d6forum.build import build_state
@@ -39,7 +40,7 @@ class Forum:
     """The system. Every method is pure; see `toolkit.systems.ruleset` for what each promises."""
 
     id = "d6forum"
-    title = "Forum d6"
+    title = Words("Forum d6", "Форум d6")
     rulings = RULINGS
     roster = ForumCombatant
     moves = ForumMove

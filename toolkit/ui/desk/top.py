@@ -22,7 +22,8 @@ def _where(desk: Desk, words: Words) -> list[str]:
     if desk.campaign is None or desk.state is None:
         return []
     battle = desk.state.battle
-    parts = [desk.campaign.system.title]
+    title = desk.campaign.system.title
+    parts = [str(getattr(title, "ru", title) if words.lang == "ru" else title)]
     parts += [desk.campaign.battle] if desk.campaign.battle else []
     parts += [words.say("round", round=battle.round)] if battle.round is not None else []
     parts += [words.counted(shown) for shown in (battle.phase, battle.weather, battle.terrain) if shown]

@@ -35,8 +35,8 @@ ui-desk-turns-left = { $turns ->
  }
 ui-desk-details = Подробности
 ui-desk-group = { $side }: { $what }
-ui-desk-bench = на скамье
-ui-desk-bench-more = Ещё { $count } на скамье
+ui-desk-bench = в запасе
+ui-desk-bench-more = Ещё { $count } в запасе
 
 ## Choosing
 ui-desk-pick-who = Кто

@@ -56,8 +56,9 @@ d6forum-strength = { $use } at { $target }: { $how ->
  }.
 d6forum-rolled-status-move = Attack die, { $who }, { $use }: { $die } – { $turns ->
     [0] it fails
-    [one] it works; what has a duration lasts { $turns } turn
-   *[other] it works; what has a duration lasts { $turns } turns
+    [none] it works
+    [one] it works, for { $turns } turn
+   *[other] it works, for { $turns } turns
  }.
 d6forum-rolled-hindrance = { $status }, { $who }: { $die } – { $came ->
     [itself] it strikes itself
@@ -261,6 +262,8 @@ d6forum-about-roster-dodges-left = Dodges left in this battle. Blank: all five.
 d6forum-about-roster-preparing = A two-turn move that is being prepared.
 d6forum-about-roster-prepared-target = The ID of whom it is prepared for.
 d6forum-about-roster-barrier = Yes while a barrier waits for an attack.
+d6forum-about-battle-turns-ended = IDs of those whose turn of this round is over.
+d6forum-about-battle-explained = What the log has told already and tells only once a battle.
 d6forum-about-moves-power = Damage at full strength: 60
 d6forum-about-moves-effect-chance = Chance of an extra effect in percent: 30. Blank: 100.
 d6forum-about-roster-id = A short name of the row for Turnsheet and the Log. Leave it blank, it fills itself: lampling

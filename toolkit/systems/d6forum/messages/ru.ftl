@@ -56,9 +56,10 @@ d6forum-strength = «{ $use }», цель — { $target }: { $how ->
  }.
 d6forum-rolled-status-move = Кубик атаки, { $who }, «{ $use }»: выпало { $die } — { $turns ->
     [0] приём сорвался
-    [one] удача; если есть срок, { $turns } ход
-    [few] удача; если есть срок, { $turns } хода
-   *[many] удача; если есть срок, { $turns } ходов
+    [none] удача
+    [one] удача, на { $turns } ход
+    [few] удача, на { $turns } хода
+   *[many] удача, на { $turns } ходов
  }.
 d6forum-rolled-hindrance = { $status }, { $who }: выпало { $die } — { $came ->
     [itself] удар по себе
@@ -265,6 +266,8 @@ d6forum-about-roster-dodges-left = Сколько уклонений остал�
 d6forum-about-roster-preparing = Приём на два хода, который сейчас готовится.
 d6forum-about-roster-prepared-target = ID того, для кого он готовится.
 d6forum-about-roster-barrier = Да, пока барьер ждёт атаки.
+d6forum-about-battle-turns-ended = ID тех, чей ход в этом раунде уже окончен.
+d6forum-about-battle-explained = О чём журнал уже сказал; в одном бою он говорит об этом один раз.
 d6forum-about-moves-power = Урон при полной силе: 60
 d6forum-about-moves-effect-chance = Шанс дополнительного эффекта в процентах: 30. Пусто — 100.
 d6forum-about-roster-id = Короткое имя строки для Turnsheet и журнала. Оставьте пустым, оно впишется само: лампик

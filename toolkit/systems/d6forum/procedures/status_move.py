@@ -15,6 +15,7 @@ from toolkit.systems.d6forum.procedures import riders
 from toolkit.systems.d6forum.procedures.attack import attack_die
 from toolkit.systems.d6forum.procedures.doing import Doing, Tally, failed
 from toolkit.systems.d6forum.procedures.hindrances import hindered
+from toolkit.systems.d6forum.vocabulary import AIMED
 
 WORKS_FROM = 3
 
@@ -28,9 +29,8 @@ def status_move(doing: Doing, move: Move, targets: Sequence[str]) -> None:
     course = hindered(doing, move)
     value = doing.settle_die("value", die)
     if not isinstance(course, Note):
-        doing.scene.tell_roll(
-            "d6forum.rolled_status_move", who=doing.actor, use=move.name, die=value, turns=max(0, value - 2)
-        )
+        turns = _told_turns(move, value)
+        doing.scene.tell_roll("d6forum.rolled_status_move", who=doing.actor, use=move.name, die=value, turns=turns)
     if isinstance(course, Note) or value < WORKS_FROM:
         why = course if isinstance(course, Note) else failed("die", die=value)
         doing.fail(why, targets[0] if len(targets) == 1 else None)
@@ -41,3 +41,9 @@ def status_move(doing: Doing, move: Move, targets: Sequence[str]) -> None:
         if not any(True for _ in move.riders()):
             doing.scene.tell("d6forum.move_works", use=move.name)
         doing.end(tally)
+
+
+def _told_turns(move: Move, value: int) -> int | str:
+    """How long what it does lasts, 0 where it fails; nothing is said of turns where no status or stage has any."""
+    lasts = any(clause.what in AIMED for clause in move.riders())
+    return 0 if value < WORKS_FROM else value - 2 if lasts else "none"
