@@ -11,6 +11,7 @@ from toolkit.tables.snapshot import Address, a1, column_number
 LAST_ROW = 1_048_576
 LAST_COLUMN = 16_384
 
+_DIGITS = 20
 _CELL = re.compile(r"\$?([A-Za-z]{1,3})\$?([0-9]{1,7})")
 
 
@@ -39,6 +40,11 @@ class Area(NamedTuple):
 def column_of(letters: bytes) -> int:
     """`column_number` of letters as they stand in a sheet part."""
     return column_number(letters.decode().upper())
+
+
+def number_of(digits: bytes | str) -> int:
+    """Digits as they stand in a part; beyond the last row where they are more than any number a sheet knows has."""
+    return int(digits) if len(digits) <= _DIGITS else LAST_ROW + 1
 
 
 def parse_address(text: str) -> Address | None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area, column_of, parse_area
+from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area, column_of, number_of, parse_area
 from toolkit.sync.backends.excel.cellxml import character_data
 from toolkit.sync.backends.excel.rowindex import CELL_PLACE
 from toolkit.sync.backends.excel.sheetdata import SheetData
@@ -52,7 +52,7 @@ def formula_places(sheet: SheetData) -> frozenset[Address]:
         at = mark.start()
         start = sheet.masked.rfind(cell, sheet.inside, at)
         place = usual(sheet.masked, start) or CELL_PLACE.search(sheet.masked, start, at)
-        found.append((int(place[2]), column_of(place[1])) if place else sheet.address_at(start))
+        found.append((number_of(place[2]), column_of(place[1])) if place else sheet.address_at(start))
     return frozenset(found)
 
 
@@ -72,7 +72,7 @@ def formulas_of(sheet: SheetData) -> list[Formula]:
             continue
         cell_tag, letters, row, given, body = match.groups()
         text = character_data(sheet.xml[slice(*match.span(5))].decode("utf-8", "replace")) if body else ""
-        address = (int(row), column_of(letters)) if row else sheet.address_at(start)
+        address = (number_of(row), column_of(letters)) if row else sheet.address_at(start)
         if given and not given.isspace():
             formula = _special(Formula(address, text), given, cell_tag, sheet, masters)
         else:

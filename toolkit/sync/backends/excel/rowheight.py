@@ -14,7 +14,7 @@ from functools import cached_property
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.tables.heights import lines, points
 
-_ATTRIBUTE = re.compile(rb"\s(min|max|width|hidden|defaultRowHeight)\s*=\s*[\"'](\d+(?:\.\d+)?|true)[\"']")
+_ATTRIBUTE = re.compile(rb"\s(min|max|width|hidden|defaultRowHeight)\s*=\s*[\"'](\d{1,9}(?:\.\d+)?|true)[\"']")
 _USUAL_WIDTH = 8.43
 _HIDDEN = (b"1", b"true")
 

@@ -9,6 +9,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from toolkit.sync.backends.excel.areas import number_of
+
 CELL_PLACE = re.compile(rb"\sr\s*=\s*[\"']([A-Za-z]+)(\d+)[\"']")
 
 
@@ -47,7 +49,7 @@ def index_rows(xml: bytes, tags: Tags, inside: int, outside: int) -> RowIndex:
     starts, insides = [], []
     number = 0
     for tag in tags.row.finditer(xml, inside, outside):
-        number = int(tag[1]) if tag[1] else _number_of_first_cell(xml, tags, tag.end(), outside) or number + 1
+        number = number_of(tag[1]) if tag[1] else _number_of_first_cell(xml, tags, tag.end(), outside) or number + 1
         numbers.append(number)
         starts.append(tag.start())
         insides.append(tag.end())
@@ -58,4 +60,4 @@ def _number_of_first_cell(xml: bytes, tags: Tags, inside: int, outside: int) -> 
     """The row that the first cell after `inside` gives, if any."""
     cell = tags.cell.search(xml, inside, outside)
     place = CELL_PLACE.search(cell[0]) if cell and not xml[inside : cell.start()].strip() else None
-    return int(place[2]) if place else None
+    return number_of(place[2]) if place else None

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from toolkit.sync.backends.excel.areas import column_of
+from toolkit.sync.backends.excel.areas import column_of, number_of
 from toolkit.sync.backends.excel.rowindex import CELL_PLACE, RowIndex, index_rows, tags_of
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address
@@ -85,7 +85,7 @@ class SheetData:
         tag = self.tags.row.match(self.masked, max(self.masked.rfind(b"<%srow" % self.prefix, self.inside, value), 0))
         if value < 0 or not tag:
             return 0
-        return int(tag[1]) if tag[1] else self._index.numbers[bisect_left(self._index.starts, value) - 1]
+        return number_of(tag[1]) if tag[1] else self._index.numbers[bisect_left(self._index.starts, value) - 1]
 
     def rows(self) -> Iterator[Row]:
         """All rows in the part's order."""
@@ -94,7 +94,7 @@ class SheetData:
     def row_at(self, position: int) -> Row | None:
         """The row whose tag starts at `position`, if one does; its number is 0 when it does not say."""
         tag = self.tags.row.match(self.masked, position, self.outside)
-        return self._row_between(int(tag[1] or 0), *tag.span(), self.outside) if tag else None
+        return self._row_between(number_of(tag[1] or b"0"), *tag.span(), self.outside) if tag else None
 
     def cells(self, row: Row) -> list[Cell]:
         """A row's cells in the part's order."""
@@ -127,7 +127,7 @@ class SheetData:
         """The address of the cell whose tag starts at `position`."""
         place = CELL_PLACE.search(self.masked, position, self.masked.find(b">", position))
         if place:
-            return int(place[2]), column_of(place[1])
+            return number_of(place[2]), column_of(place[1])
         row = self._row(bisect_left(self._index.starts, position) - 1)
         return row.number, next(cell.column for cell in self.cells(row) if cell.start == position)
 

@@ -13,7 +13,7 @@ from collections.abc import Container, Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from toolkit.sync.backends.excel.areas import Area, parse_area
+from toolkit.sync.backends.excel.areas import Area, number_of, parse_area
 from toolkit.sync.backends.excel.cellxml import kind_and_content, result_kind_and_content
 from toolkit.sync.backends.excel.rowheight import RowHeights
 from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData
@@ -168,7 +168,7 @@ class _Splicing:
 
     def _drop_spans(self, row: Row, new: Mapping[int, CellValue]) -> None:
         spans = _SPANS.search(self.sheet.xml, row.start, row.inside)
-        if spans and not (int(spans[1]) <= min(new) and max(new) <= int(spans[2])):
+        if spans and not (number_of(spans[1]) <= min(new) and max(new) <= number_of(spans[2])):
             self._patch(*spans.span(), b"")
 
     def _open_element(self, start: int, inside: int, name: bytes, content: bytes) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from itertools import islice
 
+from toolkit.sync.backends.excel.areas import number_of
 from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData
 from toolkit.tables.snapshot import Address
 
@@ -60,11 +61,11 @@ class StyleHints:
         tags = re.compile(rb"<%scol\s[^>]*>" % re.escape(self._sheet.prefix))
         found = []
         for tag in tags.finditer(self._sheet.masked, 0, self._sheet.start):
-            given = {key: int(value) for key, value in _ATTRIBUTE.findall(tag[0])}
+            given = {key: number_of(value) for key, value in _ATTRIBUTE.findall(tag[0])}
             found.append((given.get(b"min", 0), given.get(b"max", 0), given.get(b"style", 0)))
         return found
 
 
 def _style_in(tag: bytes) -> int:
     found = _STYLE.search(tag)
-    return int(found[1]) if found else 0
+    return number_of(found[1]) if found else 0

@@ -9,26 +9,25 @@ formula.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
+from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, column_of, number_of
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.locks import SheetLocks
+from toolkit.sync.backends.excel.rowindex import CELL_PLACE
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
 from toolkit.sync.calamine import Cells, calamine_book, calamine_rows, calamine_sheets
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended, tab_with
-from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1, column_number
+from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1
 
 _DENSE_CELLS = 4_000_000
 _SPARSE_FACTOR = 16
-_ONE_LETTER, _TWO_LETTERS = 26, 702
-_RIGHT = re.compile(rb"r=\"[A-Z]{2}")
-_FAR_RIGHT = re.compile(rb"r=\"[A-Z]{3}\d")
-_FILLED = re.compile(rb"r=\"([A-Z]+)\d+\"[^>/]*>")
-_FILLED_AT = rb"r=\"(%b%b)\"[^>/]*>"
+_REACH = (26, 702, LAST_COLUMN)
+"""How many columns addresses of at most one, two and three letters name."""
 
 
 def read_snapshot(book: Book) -> Snapshot:
@@ -88,16 +87,39 @@ def _tab(sheet: Sheet, rows: list[Cells], hidden: _Hidden) -> Tab:
 
 def _refuse_sparse(sheet: Sheet, data: SheetData) -> None:
     """A stray cell far away would make the grid between enormous: better to name it than to run out of memory."""
+    rows, columns = _reach(data)
+    cells = data.masked.count(b"<%sc" % data.prefix) if rows * columns > _DENSE_CELLS else 0
+    if rows > LAST_ROW or columns > LAST_COLUMN or rows * columns > max(_DENSE_CELLS, cells * _SPARSE_FACTOR):
+        row, column = max(_filled(data), key=lambda place: place[rows <= cells], default=(rows, columns))
+        raise SourceError("sync.sparse", tab=sheet.name, cell=a1((min(row, LAST_ROW), min(column, LAST_COLUMN))))
+
+
+def _reach(data: SheetData) -> Address:
+    """The last row and column that any value may stand in; told closely only where that many cells would be too many.
+
+    Calamine believes each cell's own address, whatever its row says.
+    """
     rows = data.last_filled_row()
-    if rows * _TWO_LETTERS <= _DENSE_CELLS and not _FAR_RIGHT.search(data.masked):
-        return
-    if rows * _ONE_LETTER <= _DENSE_CELLS and not _RIGHT.search(data.masked):
-        return
-    filled = {column_number(found.decode()): found for found in set(_FILLED.findall(data.masked))}
-    columns = max(filled, default=1)
-    cells = data.masked.count(b"<%sc " % data.prefix)
-    if rows * columns > max(_DENSE_CELLS, cells * _SPARSE_FACTOR):
-        far = (rb"[A-Z]+", b"%d" % rows) if rows > cells else (filled[columns], rb"\d+")
-        stray = re.search(_FILLED_AT % far, data.masked)
-        cell = stray[1].decode() if stray else a1((rows, columns))
-        raise SourceError("sync.sparse", tab=sheet.name, cell=cell)
+    for letters, columns in enumerate(_REACH, start=1):
+        if rows * columns <= _DENSE_CELLS and not _beyond(data, letters, len(str(rows))):
+            return rows, columns
+    if _beyond(data, len(_REACH), len(str(rows))):
+        places = list(_filled(data))
+        return max((row for row, _ in places), default=0), max((column for _, column in places), default=1)
+    named = re.compile(rb"<%sc r=\"([A-Z]+)\d+\"[^>/]*>" % re.escape(data.prefix)).findall(data.masked)
+    return rows, max((column_of(letters) for letters in set(named)), default=1)
+
+
+def _beyond(data: SheetData, letters: int, digits: int) -> bool:
+    """Whether any cell's address is longer than that, or missing, or written in no usual way."""
+    usual = rb"<%sc[\s/>](?!r=\"[A-Z]{1,%d}\d{1,%d}\")" % (re.escape(data.prefix), letters, digits)
+    return re.compile(usual).search(data.masked, data.inside, data.outside) is not None
+
+
+def _filled(data: SheetData) -> Iterator[Address]:
+    """Where the cells are that hold anything, by their own addresses."""
+    for row in data.rows():
+        for cell in data.cells(row):
+            if cell.inside < cell.end:
+                place = CELL_PLACE.search(data.masked, cell.start, cell.inside)
+                yield number_of(place[2]) if place else row.number, cell.column

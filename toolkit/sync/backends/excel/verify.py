@@ -2,8 +2,9 @@
 
 The new bytes were opened like any stranger's file. Every part that was not to change must be there with the same raw
 bytes; every changed part must come out of the zip as it went in. A changed sheet must be its old self outside its rows
-and in every row but those with an edited or outdated cell, and these must be well-formed XML; every such cell must read
-back as the value or the result it was given. Anything else raises `SourceError`, and the old file stays.
+and in every row but those with an edited or outdated cell, and these must be well-formed XML, before and after; every
+such cell must read back as the value or the result it was given. Anything else raises `SourceError`, and the old file
+stays.
 """
 
 from __future__ import annotations
@@ -83,7 +84,8 @@ def _changed_rows(before: SheetData, after: SheetData, numbers: Collection[int])
         at, there = start, there + start - at
         new = after.row_at(there)
         if new and new.number == (said.number if said else number):
-            same = same and _is_well_formed(after.xml[new.start : new.end])
+            was = before.xml[old.start : old.end] if old else b"<row/>"  # in a torn row, cells swallow each other
+            same = same and _is_well_formed(was) and _is_well_formed(after.xml[new.start : new.end])
             rows[number], there = new, new.end
             at = old.end if old else at
     same = same and len(before.xml) - at == len(after.xml) - there

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
-from toolkit.sync.backends.excel.areas import Area, parse_area
+from toolkit.sync.backends.excel.areas import Area, number_of, parse_area
 from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.port import SourceError
 
@@ -136,7 +136,7 @@ def said_yes(value: str | None) -> bool:
 def whole(element: Element, attribute: str, default: int) -> int:
     """A whole number an element gives, or what holds when it gives none."""
     text = element.get(attribute, "")
-    return int(text) if text.isdigit() else default
+    return number_of(text) if text.isdecimal() else default
 
 
 def _workbook_part(package: Package) -> str:
@@ -156,8 +156,7 @@ def _relation_id(sheet: Element) -> str:
 
 def _names(tree: Element, order: tuple[str, ...]) -> Iterator[DefinedName]:
     for entry in children(tree, "definedNames", "definedName"):
-        index = entry.get("localSheetId", "")
-        own = order[int(index)] if index.isdigit() and int(index) < len(order) else None
+        own = order[at] if 0 <= (at := whole(entry, "localSheetId", -1)) < len(order) else None
         yield DefinedName(entry.get("name", ""), entry.text or "", own)
 
 
