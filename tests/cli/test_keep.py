@@ -69,3 +69,30 @@ def test_what_waited_in_vain_is_settled_from_the_outbox(turnsheet: Turnsheet, fi
     assert turnsheet("outbox", file, "--json").json["aside"] == []
     assert turnsheet("undo", file).status == 0
     assert points(file) == 50
+
+
+def test_a_value_that_the_cell_cannot_hold_is_not_written(turnsheet: Turnsheet, hurt: Path) -> None:
+    for keep in ("Mossy HP=abc", "Mossy HP=-3"):
+        ran = turnsheet("undo", hurt, "--keep", keep)
+        assert ran.status == 2
+        assert f"“{keep.partition(chr(61))[2]}”" in ran.err
+    assert points(hurt) == 40
+
+
+def test_two_choices_for_all_are_none(turnsheet: Turnsheet, hurt: Path) -> None:
+    ran = turnsheet("undo", hurt, "--keep", "mine", "--keep", "theirs")
+    assert (ran.status, points(hurt)) == (2, 40)
+
+
+def test_a_choice_for_one_cell_settles_what_lies_behind_as_well(turnsheet: Turnsheet, file: Path) -> None:
+    mark = file.with_name(f".~lock.{file.name}#")
+    mark.touch()
+    assert turnsheet("act", file, *TURN, "--seed", 7).status == 5
+    assert turnsheet("adjust", file, "Cinder", "hp=31").status == 5
+    mark.unlink()
+    set_cell(file, "Roster", "Mossy", "HP", 50)
+    assert turnsheet("outbox", file).status == 4
+    done = turnsheet("outbox", file, "--keep", "Mossy HP=33")
+    assert done.status == 0, done.err
+    assert points(file) == 33
+    assert turnsheet("outbox", file, "--json").json["aside"] == []

@@ -36,15 +36,23 @@ def settled(
 def read_keeps(campaign: Campaign, keeps: Sequence[str], cells: Sequence[Contested]) -> tuple[Keep | None, Choices]:
     """The choice for all cells and those for single ones."""
     whole: list[Keep] = [keep for keep in KEEPS if keep in keeps]
+    if len(whole) > 1:
+        raise _unknown(campaign, " ".join(whole), cells)
     named = {name: one.cell for one in cells for name in _names(campaign, one)}
     choices: dict[Any, Choice] = {}
     for pair in (word for word in keeps if word not in KEEPS):
         name, equals, value = pair.rpartition("=")
         cell = named.get(fold(name))
-        if not equals or cell is None or len(whole) > 1:
+        if not equals or cell is None:
             raise _unknown(campaign, pair, cells)
         choices[cell] = cast(Keep, value.strip()) if value.strip() in KEEPS else Own(plain(value) if value else None)
     return whole[0] if whole else None, choices
+
+
+def meant(campaign: Campaign, keeps: Sequence[str], cells: Sequence[Contested]) -> list[str]:
+    """The choices that are for these cells: those for all, and those that name one of them."""
+    names = {name for one in cells for name in _names(campaign, one)}
+    return [keep for keep in keeps if keep in KEEPS or fold(keep.rpartition("=")[0]) in names]
 
 
 def contested_lines(campaign: Campaign, merge: Merge | None) -> list[str]:

@@ -10,7 +10,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE
 from toolkit.cli.entries import clashes_json
-from toolkit.cli.keeping import settled
+from toolkit.cli.keeping import meant, read_keeps, settled
 from toolkit.cli.opening import looked_at
 from toolkit.cli.outcome import change_lines, written
 from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json, typed
@@ -21,6 +21,8 @@ from toolkit.sync.sentences import line_of, queued_note
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign
+    from toolkit.session.contested import Contested
+    from toolkit.tables.changes import ChangeSet
 
 
 @click.command()
@@ -68,8 +70,15 @@ def outbox(source: str, keeps: tuple[str, ...], dismiss: bool, as_json: bool, la
 def _settled(campaign: Campaign, sent: Flushed, keeps: tuple[str, ...]) -> Flushed:
     """What lies aside written as chosen, oldest first; the command ends where that cannot be."""
     done = list(sent.written)
-    for laid in campaign.aside():
-        if laid.change_set is not None:
-            outcome = written(campaign, settled(campaign, laid.change_set, keeps), keepable=True)
-            done.append(replace(laid.change_set, changes=outcome.changes))
+    wanted = [laid.change_set for laid in campaign.aside() if laid.change_set is not None]
+    read_keeps(campaign, keeps, [cell for one in wanted for cell in _in_question(campaign, one)])
+    for one in wanted:
+        campaign.refresh()
+        outcome = settled(campaign, one, meant(campaign, keeps, _in_question(campaign, one)))
+        done.append(replace(one, changes=written(campaign, outcome, keepable=True).changes))
     return Flushed(tuple(done))
+
+
+def _in_question(campaign: Campaign, change_set: ChangeSet) -> list[Contested]:
+    merge = campaign.merge(change_set)
+    return merge.cells if merge is not None else []

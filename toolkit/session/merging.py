@@ -15,6 +15,7 @@ from typing import Any
 from toolkit.core.names import fold
 from toolkit.messages import Note, note, render
 from toolkit.session.again import again, as_reviewed, entry_in
+from toolkit.session.applying import applied, plain_locate
 from toolkit.session.battles import battle_of
 from toolkit.session.contested import CellOf, Contested, Keep, Rerun, contested, contested_note, shown_cell
 from toolkit.session.entries import LogEntry
@@ -96,7 +97,9 @@ class Merge:
             if choice is None or (isinstance(choice, str) and choice not in one.values):
                 return note("session.choose", where=one.where)
             kept[one.cell] = choice.value if isinstance(choice, Own) else _plain(one.values[choice])
-        return self._telling(replace(entry, changes=tuple(self._changes(entry, kept))), kept, whole)
+        told = self._telling(replace(entry, changes=tuple(self._changes(entry, kept))), kept, whole)
+        own = any(isinstance(choice, Own) for choice in choices.values())
+        return (self._unfit(told) if own else None) or told
 
     def check(self, snapshot: Snapshot) -> tuple[Clash, ...]:
         """What else must hold under the lock: a sealed turn is what was sealed, what is undone was not undone yet."""
@@ -105,6 +108,18 @@ class Merge:
         if self.entry.undoes:
             return still_standing(self.entry.undoes, "", self._sheet.declared)(snapshot)
         return ()
+
+    def _unfit(self, entry: LogEntry) -> Note | None:
+        """Why the campaign could not be played with the entry in it: a cell cannot hold what somebody typed."""
+        assert self._loaded.system is not None
+        place = plain_locate(self._loaded.system)
+        then = applied(place, self._loaded.snapshot, ChangeSet(entry.id, entry.changes))
+        problems = load(then, self._loaded.battle).problems if isinstance(then, Snapshot) else ()
+        faults = (one for one in problems if one.level == "error" and one not in self._loaded.problems)
+        fault = next(faults, None)
+        if fault is None:
+            return None
+        return note("session.unfit", where=fault.where, value=shown_cell(fault.value), expected=fault.expected)
 
     @property
     def _rerun(self) -> Rerun | None:

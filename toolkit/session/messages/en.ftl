@@ -195,6 +195,7 @@ session-follows = { $where }: { $base } → { $mine } was reviewed ({ $by }); as
 session-no-name = no name known
 session-merged = { $what } Kept: { $kept }.
 session-choose = Choose what { $where } shall hold.
+session-unfit = { $where } cannot hold “{ $value }”: expected { $expected }.
 session-choose-all = It comes out differently now. Choose: as it was reviewed, or resolved again.
 session-no-reapply = As things stand now it comes out so differently that its dice do not fit any more. Do it anew, or keep another choice.
 session-no-merge = “{ $id }” cannot be read as an action any more. Do it anew.
