@@ -120,7 +120,7 @@ def test_two_people_with_an_action_each_the_second_is_told(file: Path) -> None:
     after = file.read_bytes()
     outcome = two.commit(second)
     assert isinstance(outcome, Conflict)
-    assert any("HP" in clash.where for clash in outcome.clashes)
+    assert any("Initiative" in clash.where for clash in outcome.clashes)
     assert file.read_bytes() == after
     assert isinstance(two.commit(two.preview(TURN, seed=8)), Committed)
 

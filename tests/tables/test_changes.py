@@ -125,6 +125,7 @@ def test_the_battle_by_its_keys() -> None:
     assert problems == []
     assert cells(changes) == [
         ("battle", "round", "value", 1, 2),
+        ("battle", "turn_order", "label", None, "Turn Order"),  # the book has no such line yet
         ("battle", "turn_order", "value", None, "a, b"),
         ("battle", "weather", "value", None, "Rain 4"),
     ]
@@ -190,10 +191,16 @@ def test_an_id_may_still_be_only_a_name() -> None:
     assert filled.cells["Roster"] == {(2, 5): 12}
 
 
-@pytest.mark.parametrize("held", [43, "44", 44.5, None, True, CellError("#N/A"), 12])
+@pytest.mark.parametrize("held", [43, "44", 44.5, None, True, CellError("#N/A")])
 def test_somebody_elses_value_is_never_overwritten(held: Any) -> None:
     snapshot = book(roster=[ROSTER, [*CINDER[:4], held, *CINDER[5:]], MOSSY])
     assert clash(snapshot, HURT) == ("changed", "Roster!E2 (HP)", held)
+
+
+def test_a_value_that_stands_there_already_is_not_written_again() -> None:
+    placement = locate(SYSTEM, book(roster=[ROSTER, [*CINDER[:4], 12, *CINDER[5:]], MOSSY]), a_set(HURT))
+    assert placement.clashes == ()
+    assert list(placement.cells) == ["Log"]
 
 
 def test_what_is_gone_or_double() -> None:
