@@ -130,3 +130,10 @@ def test_a_key_is_kept_for_its_user_alone_and_never_shown(turnsheet: Turnsheet, 
     assert "bot@example.test" in said[0].out
     assert not any("SECRET" in one.out + one.err for one in said)
     assert turnsheet("google", "login", tmp_path / "nothing.json").status == 5
+
+
+@pytest.mark.parametrize("command", ["check", "doctor", "backup"])
+def test_a_sheet_is_not_called_by_the_end_of_its_address(online: Online, sheet: OpenSheet, command: str) -> None:
+    ran = online(command, f"https://docs.google.com/spreadsheets/d/{sheet.id}/edit#gid=0")
+    assert ran.out + ran.err
+    assert "gid=0" not in ran.out + ran.err

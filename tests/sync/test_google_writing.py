@@ -88,6 +88,29 @@ def test_what_a_sort_misplaced_is_put_right(
     assert hp_of(outcome.snapshot, "mossy") == 7
 
 
+@pytest.mark.parametrize("column", ["A", "B", "C", "D"])
+def test_columns_inserted_meanwhile_misplace_nothing(sheet: OpenSheet, backend: GoogleBackend, column: str) -> None:
+    outcome = backend.write(BOTH, meanwhile(lambda: sheet.insert_columns("Roster", column)))
+    assert isinstance(outcome, Written)
+    at = "ABCD".index(column)
+    rows = [row[:at] + row[at + 1 :] for row in sheet.values("Roster") if not row[at]]
+    assert [row[:4] for row in rows] == [
+        ["id", "name", "hp", "max_hp"],
+        ["cinder", "Cinder", 11, 44],
+        ["mossy", "Mossy", 7, 40],
+        ["dusk", "Сумрак", 9, 50],
+    ]
+
+
+def test_an_action_whose_row_of_the_log_was_deleted_meanwhile_gets_another(
+    sheet: OpenSheet, backend: GoogleBackend
+) -> None:
+    told = ChangeSet("b1", (), (LogRow({"id": "b1", "result": "told"}),))
+    outcome = backend.write(told, meanwhile(lambda: sheet.delete_rows("Log", 3, 900)))
+    assert isinstance(outcome, Written)
+    assert logged(backend.read()) == ["a0", "b1"]
+
+
 def test_what_somebody_types_meanwhile_beside_it_stays(sheet: OpenSheet, backend: GoogleBackend) -> None:
     typing = meanwhile(lambda: sheet.type("Roster", "D3", 99), lambda: sheet.type("Roster", "B3", "Moss"))
     assert isinstance(backend.write(hp_change("a1", "mossy", 30, 7), typing), Written)

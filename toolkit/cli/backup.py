@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,7 +10,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, UNREACHABLE, Ending, wrong
 from toolkit.cli.help import language
-from toolkit.cli.opening import tongue, unreachable
+from toolkit.cli.opening import called, tongue, unreachable
 from toolkit.cli.progress import working
 from toolkit.cli.standing import typed
 from toolkit.cli.streams import say_json
@@ -40,7 +39,7 @@ def backup(words: tuple[str, ...], preview_only: bool, as_json: bool, lang: str 
 
     source, deed, named = _meant(words, lang or language([]))
     lang = tongue(source, lang)
-    name = Path(source).name or source
+    name = called(source, lang)
     try:
         home = home_on_disk(source)
         if deed == "list":

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS
-from toolkit.cli.opening import tongue, unreachable
+from toolkit.cli.opening import called, tongue, unreachable
 from toolkit.cli.progress import working
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
@@ -30,7 +29,7 @@ def doctor(source: str, as_json: bool, lang: str | None) -> int:
     from toolkit.sync.port import SourceError
 
     lang = tongue(source, lang)
-    name = Path(source).name or source
+    name = called(source, lang)
     try:
         with working(text("cli.reading", lang, name=name)):
             found = examine(source)

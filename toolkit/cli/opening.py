@@ -44,7 +44,7 @@ def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campa
     from toolkit.session import open_campaign
     from toolkit.sync.port import SourceError
 
-    name = source if "://" in source else Path(source).name or source
+    name = called(source, lang or "en")
     try:
         with working(text("cli.reading", lang or language([]), name=name)):
             return open_campaign(source, lang=lang, battle=battle)
@@ -61,6 +61,15 @@ def tongue(source: str, lang: str | None) -> str:
         return lang or open_campaign(source).lang
     except SourceError:
         return language([])
+
+
+def called(source: str, lang: str) -> str:
+    """What a source is called before it has been read: the name of the file or the folder."""
+    from toolkit.session.places import is_google
+
+    if is_google(source):
+        return text("cli.google_sheet", lang)
+    return source if "://" in source else Path(source).name or source
 
 
 def unreachable(error: SourceError, name: str, lang: str) -> Ending:

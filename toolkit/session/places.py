@@ -29,6 +29,11 @@ def one_name(source: str) -> str:
     return str(path.resolve()) if path.exists() else google.known_as(source)
 
 
+def is_google(source: str) -> bool:
+    """Whether it is the address or the key of a Google Sheet, which tell people nothing."""
+    return google.accepts(source)
+
+
 def _elsewhere(source: str) -> Path:
     from platformdirs import user_state_path
 

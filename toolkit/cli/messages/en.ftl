@@ -10,6 +10,7 @@ cli-demo-played = To go on with the one you played before: { $call }
 
 # Reading and checking
 cli-reading = Reading { $name }
+cli-google-sheet = Google Sheet
 cli-found = “{ $value }”
 cli-problem-error = { $where }: expected { $expected }.
 cli-problem-warning = Note, { $where }: expected { $expected }.
@@ -134,7 +135,7 @@ cli-reveal-with = Every side has sealed. Now reveal, on each machine where someb
 cli-which-battle = Which battle is meant: { $names }? Say it with --battle NAME.
 
 ## Google Sheets and copies
-cli-copying = Copying { $name } …
+cli-copying = Copying { $name }
 cli-copied = Made { $made }. Look at it: turnsheet check { $name }
 cli-google-copy-instead = With --google, leave out --from; an existing campaign goes there with: turnsheet copy FROM google
 cli-google-made = Made { $address }. It is a SOURCE like any other: turnsheet serve { $address }

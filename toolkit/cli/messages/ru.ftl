@@ -10,6 +10,7 @@ cli-demo-played = Чтобы продолжить ту, которую вы иг
 
 # Чтение и проверка
 cli-reading = Чтение: { $name }
+cli-google-sheet = таблица Google
 cli-found = «{ $value }»
 cli-problem-error = { $where }: ожидалось: { $expected }.
 cli-problem-warning = Замечание, { $where }: ожидалось: { $expected }.
@@ -140,7 +141,7 @@ cli-reveal-with = Запечатали все стороны. Теперь от�
 cli-which-battle = Какой бой имеется в виду: { $names }? Назовите его: --battle ИМЯ.
 
 ## Таблицы Google и копии
-cli-copying = Копируется { $name } …
+cli-copying = Копируется { $name }
 cli-copied = Готово: { $made }. Проверить: turnsheet check { $name }
 cli-google-copy-instead = Вместе с --google не нужно --from; готовую кампанию переносит: turnsheet copy КНИГА google
 cli-google-made = Готово: { $address }. Это такая же КНИГА, как любой другой: turnsheet serve { $address }

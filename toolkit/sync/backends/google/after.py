@@ -14,6 +14,7 @@ from typing import Any
 from toolkit.sync.backends.google.cells import plain
 from toolkit.sync.backends.google.document import Document, Page, revision
 from toolkit.sync.backends.google.plan import Answer, Row
+from toolkit.sync.backends.google.sideways import moved_aside
 from toolkit.sync.tabs import tab_with
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 
@@ -36,20 +37,25 @@ def document_after(doc: Document, told: Iterable[Answer]) -> Document:
 
 
 def is_where_it_belongs(doc: Document, row: Row, values: Mapping[int, Any]) -> bool | None:
-    """Whether the text beside the written cells is what it was: names and ids, by which people know a row.
+    """Whether what stands beside the written cells is what it was: names, ids and numbers, by which a row is known.
 
     `None` where the answer tells nothing of it; a row that was blank has nothing to be known by, and is right.
     """
     tab = doc.tab(row.tab)
-    texts = {
+    beside = {
         column: cell
         for column, cell in enumerate(_cells(tab, row.number), 1)
-        if isinstance(cell, str) and column not in row.cells and (row.number, column) not in tab.formulas
+        if column not in row.cells and (row.number, column) not in tab.formulas and isinstance(cell, (str, int, float))
     }
-    found = {column: value for column, value in values.items() if column in texts and isinstance(value, str)}
-    if texts and not found:  # a date is a number there
+    found = {column: value for column, value in values.items() if isinstance(value, _kind(beside.get(column)))}
+    if beside and not found:  # a date is a number there
         return None
-    return all(value == texts[column] for column, value in found.items())
+    return all(value == beside[column] for column, value in found.items())
+
+
+def _kind(cell: CellValue | CellError) -> tuple[type, ...]:
+    """What an answer may hold for a cell that can be compared with it."""
+    return (str,) if isinstance(cell, str) else (str, int, float) if isinstance(cell, (int, float)) else ()
 
 
 def misplaced(before: Document, now: Document, rows: Sequence[Row]) -> Edits:
@@ -58,7 +64,8 @@ def misplaced(before: Document, now: Document, rows: Sequence[Row]) -> Edits:
     for name in {row.tab for row in rows}:
         ours = [row for row in rows if row.tab == name and row.number <= len(before.tab(name).rows)]
         if name in now.pages and ours:
-            edits[name] = _misplaced(before.pages[name], now.pages[name], ours)
+            pages = before.pages[name], now.pages[name]
+            edits[name] = moved_aside(*pages, ours) or _misplaced(*pages, ours)
     return {name: cells for name, cells in edits.items() if cells}
 
 

@@ -100,6 +100,8 @@ class Commit:
             self._live.unproven.append((doc, rows))
             return None
         told = list(answers(rows, answer))
+        if any(row.number > len(doc.tab(row.tab).rows) and not values for row, values in told):
+            return None  # the row of the Log that was to be written may have been deleted
         after = document_after(doc, told)
         self._live.became(after)
         right = [is_where_it_belongs(doc, *one) for one in told]
