@@ -12,7 +12,7 @@ from tests.sync.campaign import hp_change, locate
 from tests.sync.google_sheet import QUICK, backend_of, team
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.quota import ALLOWED, LOOKING, Quota
-from toolkit.sync.port import Queued, SourceError
+from toolkit.sync.port import Queued, SourceError, Written
 from toolkit.sync.sentences import error_note, queued_note
 
 FAILURES: list[tuple[str | int, str, str]] = [
@@ -51,6 +51,28 @@ def test_a_failure_is_told_and_an_action_waits(
         assert all(render(queued_note(outcome, "Team"), language) for language in LANGUAGES)
         google_place.faults.clear()
         assert [one.id for one in backend.flush(locate).written] == ["a1"]
+
+
+def test_what_waits_after_many_tries_is_told_with_the_true_reason(
+    google_place: SheetsService, sheet: OpenSheet
+) -> None:
+    backend = backend_of(google_place, sheet, replace(QUICK, deadline=0.1), sleep=lambda seconds: None)
+    google_place.faults.add("values.batchUpdateByDataFilter", "reset", times=None)
+    assert backend.write(hp_change("a1", "mossy", 30, 7), locate) == Queued("offline")
+
+
+@pytest.mark.parametrize("what", [400, 403, 404, 501])
+def test_a_sheet_is_read_without_drive_too(google_place: SheetsService, sheet: OpenSheet, what: int) -> None:
+    google_place.faults.add("drive.*", what, times=None)
+    assert "Roster" in backend_of(google_place, sheet).read().tabs
+
+
+def test_a_row_that_the_service_refuses_to_write_is_looked_for_again(
+    google_place: SheetsService, sheet: OpenSheet
+) -> None:
+    google_place.faults.add("values.batchUpdateByDataFilter", 400)
+    backend = backend_of(google_place, sheet)
+    assert isinstance(backend.write(hp_change("a1", "mossy", 30, 7), locate), Written)
 
 
 def test_while_the_service_is_away_the_last_reading_stands(google_place: SheetsService, sheet: OpenSheet) -> None:

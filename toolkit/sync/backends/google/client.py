@@ -150,10 +150,10 @@ class Client(HTTPClient):
     # ---- the few requests there are ------------------------------------------------------------------
 
     def version(self, key: str, haste: Haste) -> str:
-        """Rises whenever anything in the file changes; cheap."""
+        """Another whenever anything in the file has changed; cheap. Blank where the service does not tell."""
         params = {"fields": "version,modifiedTime", "supportsAllDrives": "true"}
         told = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste).json()
-        return f"{told.get('version', '')}/{told.get('modifiedTime', '')}"
+        return "/".join(told[name] for name in ("version", "modifiedTime") if told.get(name))
 
     def spreadsheet(self, key: str, fields: str, haste: Haste = "acting", *, marks: bool = False) -> dict[str, Any]:
         """The whole spreadsheet in one request, cut down to `fields`; `marks`: those of rows are asked for apart."""

@@ -37,17 +37,17 @@ class Commit:
         self._sleep = sleep
         self._sent = False
         self._prepared: Placement | None = None
+        self._away: Queued | None = None
+        """Why nobody knows what came of the last request."""
+        self._refused = False
 
     def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Raises `Trouble`."""
-        outcome: Outcome | None = None
-        try:
-            if self._live.seen:
-                self._turns.ask(self._live.seen, change_set.id)
-            outcome = self._of(change_set, locate)
-        finally:
-            if not (isinstance(outcome, Written) and change_set.log):
-                self._turns.give_back(self._live.seen)
+        if self._live.seen:
+            self._turns.ask(self._live.seen, change_set.id)
+        outcome = self._of(change_set, locate)
+        if isinstance(outcome, Conflict) or not change_set.log:
+            self._turns.give_back(self._live.seen)
         return outcome
 
     def _of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
@@ -73,7 +73,7 @@ class Commit:
             else:
                 self._sleep(random.uniform(0, 0.5 * 2**tries))
                 tries += 1
-        return Queued("busy")
+        return self._away or Queued("busy")
 
     def _prepare(self, doc: Document, placement: Placement) -> float:
         """Seconds to wait before the next reading."""
@@ -85,6 +85,7 @@ class Commit:
         except Trouble as trouble:
             if not trouble.unknown:  # what came of it, the next reading tells
                 raise
+            self._away = trouble.waits
         return wait
 
     def _send(self, doc: Document, rows: list[Row], placement: Placement) -> Outcome | None:
@@ -95,8 +96,12 @@ class Commit:
         except Trouble as trouble:
             if trouble.code == "sync.google_protected":
                 return Conflict(_all_protected(doc, placement), doc.snapshot)
+            if trouble.code == "sync.google_refused" and not self._refused:
+                self._refused = True  # a row that was to be written is gone, it may be: the next reading tells
+                return None
             if not trouble.unknown:
                 raise
+            self._away = trouble.waits
             self._live.unproven.append((doc, rows))
             return None
         told = list(answers(rows, answer))

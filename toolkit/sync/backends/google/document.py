@@ -24,7 +24,8 @@ FIELDS = (
     "properties(title,locale),"
     "sheets(properties(sheetId,title,sheetType,gridProperties(rowCount,columnCount)),merges,"
     "protectedRanges(range,warningOnly,requestingUserCanEdit,unprotectedRanges),"
-    "data(startRow,startColumn,rowData(values(userEnteredValue,effectiveValue,effectiveFormat(numberFormat(type)))),"
+    "data(startRow,startColumn,rowData(values(userEnteredValue,effectiveValue,effectiveFormat(numberFormat(type)),"
+    "userEnteredFormat(numberFormat(type)))),"
     "rowMetadata(developerMetadata(metadataKey,metadataValue))))"
 )
 

@@ -80,9 +80,11 @@ class Live:
         if self._without_drive:
             return ""
         try:
-            return self._client.version(self._key, haste)
+            version = self._client.version(self._key, haste)
+            self._without_drive = not version
+            return version
         except Trouble as trouble:
-            if trouble.status in (403, 404):  # the sheet may be open to us all the same
+            if trouble.status in (400, 403, 404, 405, 501):  # the sheet may be open to us all the same
                 self._without_drive = True
                 return ""
             raise

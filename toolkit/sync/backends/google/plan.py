@@ -86,7 +86,10 @@ def writing(rows: list[Row]) -> dict[str, Any]:
 
 def answers(rows: list[Row], answer: Mapping[str, Any]) -> Iterator[Answer]:
     """Each row with what it holds now, column -> value, as far as the answer tells."""
-    told = {_handle_in(one): one.get("updatedData") or {} for one in answer.get("responses", ())}
+    responses = answer.get("responses", ())
+    told = {_handle_in(one): one.get("updatedData") or {} for one in responses}
+    if len(responses) == len(rows):  # where it is not said which is which, they come in order
+        told = {row.handle: one.get("updatedData") or {} for row, one in zip(rows, responses, strict=True)} | told
     for row in rows:
         data = told.get(row.handle, {})
         values = (data.get("values") or [[]])[0]

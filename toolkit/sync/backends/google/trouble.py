@@ -47,7 +47,7 @@ def answered(response: Response, who: str) -> Trouble:
     status, said, text = response.status_code, _message(response), response.text[:4000]
     if status == 429 or (status == 403 and any(word in text for word in _QUOTA)):
         return Trouble("sync.google_quota", waits=Queued("quota"), again=True, pause=_pause(response), status=429)
-    if status >= 500 or status == 408:
+    if (status >= 500 and status != 501) or status == 408:
         return Trouble("sync.google_down", {"status": status}, Queued("down"), True, _pause(response), True, status)
     if status == 401:
         return Trouble("sync.google_login", waits=Queued("login"), status=status)
