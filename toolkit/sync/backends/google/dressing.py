@@ -162,11 +162,17 @@ def _conditions(sheet: Worksheet, number: int) -> Iterator[Request]:
                 look["backgroundColor"] = paper
             if rule.dxf.font and (ink := _colour(rule.dxf.font.color)):
                 look["textFormat"] = {"foregroundColor": ink, "bold": bool(rule.dxf.font.bold)}
-            holds = {"type": "CUSTOM_FORMULA", "values": [{"userEnteredValue": f"={rule.formula[0]}"}]}
+            holds = {"type": "CUSTOM_FORMULA", "values": [{"userEnteredValue": f"={_in_any_locale(rule.formula[0])}"}]}
             ranges = [_open_below(area, number) for area in areas.cells.ranges]
             told = {"ranges": ranges, "booleanRule": {"condition": holds, "format": look}}
             yield {"addConditionalFormatRule": {"rule": told, "index": index}}
             index += 1
+
+
+def _in_any_locale(formula: str) -> str:
+    """With semicolons between arguments: it is read as if typed, and where 1,5 is a number a comma parts nothing."""
+    pieces = formula.split('"')  # every second one is a text
+    return '"'.join(piece if at % 2 else piece.replace(",", ";") for at, piece in enumerate(pieces))
 
 
 def _warnings(sheet: Worksheet, number: int) -> Iterator[Request]:

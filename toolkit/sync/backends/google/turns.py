@@ -101,7 +101,7 @@ class Turns:
             return None
         elif any(one.rank < mine.rank for one in wanting):
             self._leave(doc, "")
-        return random.uniform(0.1, 0.5)
+        return random.uniform(0.2, 0.8)
 
     def give_back(self, doc: Document | None) -> None:
         """The turn was not used, or nothing tells that it was."""
