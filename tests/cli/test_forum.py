@@ -56,6 +56,12 @@ def test_a_slip_in_a_post_names_its_line(forum: Path, turnsheet: Turnsheet) -> N
     assert "Пробой" in done.err
 
 
+def test_a_header_that_is_none_is_told_with_the_nearest(forum: Path, turnsheet: Turnsheet) -> None:
+    done = turnsheet("adjust", forum, "Лампик", "Ступень отаки=1")
+    assert done.status == 2
+    assert "Возможно, имелось в виду: Ступень атаки" in done.err
+
+
 def test_the_judge_overrules_a_number_with_a_reason(forum: Path, turnsheet: Turnsheet) -> None:
     line = "Лампик: Вспышка фитиля > Ржакраб, кубик 4, уклонение 5"
     ruled = ("--override", "лампик.ржакраб.spared=1/2", "--why", "слишком неповоротлив")

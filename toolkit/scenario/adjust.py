@@ -82,7 +82,8 @@ def _read_columns(
     known = columns_of(model)
     cells, others, problems = by_column(model, given, where)
     expected = note("scenario.roster_column" if who in state.roster else "scenario.battle_key")
-    problems += [_unknown(f"{where}.{visible(key)}", key, tuple(known), expected) for key in others]
+    names = (*known, *(column.ru for column in known.values()))
+    problems += [_unknown(f"{where}.{visible(key)}", key, names, expected) for key in others]
     if "id" in cells and cells["id"] != who:
         problems.append(Problem(f"{where}.id", cells["id"], note("scenario.id_stays")))
     before = {key: show_cell(getattr(row, key)) for key in known}
