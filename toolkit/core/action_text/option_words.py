@@ -107,14 +107,15 @@ def _russian(name: str, value: Any) -> tuple[str, Any]:
 
 
 _SPELT = [word.strip() for words in (*NAMES.values(), ",".join(_REFUSED)) for word in words.split(",")]
-_WORD = "|".join(re.escape(word).replace("ё", "[её]") for word in sorted(_SPELT, key=len, reverse=True))
+_FREE = str.maketrans({"ё": "[её]", " ": r"\s+"})
+_WORD = "|".join(word.translate(_FREE) for word in sorted(_SPELT, key=len, reverse=True))
 _IS = r"\s*(?:[=:]|[-–—](?=\s))?\s*"
 _SHORT = r"[-−]?\d+(?:\s*:\s*\d+)?|да|нет|" + "|".join(_VALUES)
-_CALLED = rf"(?:вызван|выбран при[её]м){_IS}[^,\[\]]+"
-_ONE = rf",\s*(?:{_CALLED}|(?:{_WORD})(?:{_IS}(?:{_SHORT}))?)\s*"
+_CALLED = rf"(?:вызван|выбран при[её]м){_IS}[^,;\[\]]+"
+_ONE = rf"[,;]\s*(?:{_CALLED}|(?:{_WORD})(?:{_IS}(?:{_SHORT}))?)\s*"
 _TAIL = re.compile(rf"(?:{_ONE})+[.!…]*\s*$", re.IGNORECASE)
-_SURE = re.compile(rf",\s*(?:{_WORD}){_IS}(?:{_SHORT})\s*(?=[,.!…]|$)", re.IGNORECASE)
-_NEXT = re.compile(rf"(?:{_ONE}(?=[,.!…]|$))+", re.IGNORECASE)
+_SURE = re.compile(rf"[,;]\s*(?:{_WORD}){_IS}(?:{_SHORT})(?=[\s,;.!…]|$)", re.IGNORECASE)
+_NEXT = re.compile(rf"(?:{_ONE}(?=[,;.!…]|$))+", re.IGNORECASE)
 _ASIDE = re.compile(r"\s*,?\s*\(([^()\[\]]+)\)[.!…]*\s*$")
 _PART = re.compile(rf"({_WORD}){_IS}(.*)", re.IGNORECASE)
 
@@ -131,7 +132,7 @@ def in_brackets(line: str) -> str:
     if tail is None or (aside is not None and tail.start() > aside.start()):
         return line
     line = bare
-    parts = [_PART.fullmatch(piece.strip()) for piece in tail.group().rstrip(" .!…").lstrip(",").split(",")]
+    parts = [_PART.fullmatch(piece.strip()) for piece in re.split("[,;]", tail.group().rstrip(" .!…")[1:])]
     options = [f"{part[1]}={part[2]}" if part[2] else part[1] for part in parts if part is not None]
     return f"{line[: tail.start()]} [{', '.join(options)}]"
 
@@ -143,6 +144,6 @@ def _refuse_strange(line: str) -> None:
     if sure is None:
         return
     known = _NEXT.match(line, sure.start())
-    rest = line[known.end() if known is not None else sure.end() :].lstrip(" ,.!…")
+    rest = line[known.end() if known is not None else sure.end() :].lstrip(" ,;.!…")
     if rest:
         raise Unclear(len(line) - len(rest), "aside")
