@@ -90,6 +90,20 @@ def test_the_doctor_finds_all_in_order(turnsheet: Turnsheet, campaign: Path) -> 
     assert turnsheet("doctor", campaign, "--json").json["ok"] is True
 
 
+def test_versions_and_the_doctor_speak_the_language_of_the_campaign(turnsheet: Turnsheet, tmp_path: Path) -> None:
+    folder = new_folder(tmp_path / "отряд", "calpheon", "ru", demo=True)
+    assert "всё в порядке" in turnsheet("doctor", folder).out
+    assert "Прежних версий" in turnsheet("backup", folder).out
+    assert "all in order" in turnsheet("doctor", folder, "--lang", "en").out
+
+
+def test_the_doctor_says_who_has_a_file_of_a_folder_open(tmp_path: Path) -> None:
+    folder = new_folder(tmp_path / "team", "calpheon", "en", demo=True)
+    (folder / ".~lock.Roster.csv#").write_text(",ann,elsewhere,30.11.2026 04:00,file:///x;")
+    (told,) = [one for one in examine(str(folder)) if one.level == "told"]
+    assert told.said.facts == {"name": "Roster.csv", "by": "ann (elsewhere)"}
+
+
 def test_the_doctor_says_what_is_wrong(campaign: Path) -> None:
     side = state_folder(campaign)
     (side / "outbox" / "00000000000000000009-x.json").write_text("{")

@@ -19,11 +19,10 @@ from toolkit.session.seal_checks import seals_of
 from toolkit.session.undo import entries_of
 from toolkit.session.versions import newest_sound
 from toolkit.sync.on_disk import OnDisk
-from toolkit.sync.owners import opened_elsewhere
 from toolkit.sync.port import Backend, SourceError
 from toolkit.sync.registry import open_backend
 from toolkit.sync.sentences import aside_notes, error_note, queued_note
-from toolkit.sync.side_folder import real_path, state_folder
+from toolkit.sync.side_folder import state_folder
 
 Level = Literal["ok", "told", "wrong"]
 _MOST = 5
@@ -63,7 +62,7 @@ def _file(home: Backend) -> tuple[Loaded | None, list[Finding]]:
         said = note("session.doctor.part", part=damage)
         return loaded, [Finding("file", "wrong", said, _last_sound(home))]
     found = [Finding("file", "ok", note("session.doctor.file", count=len(loaded.snapshot.tabs)))]
-    if isinstance(home, OnDisk) and (queued := opened_elsewhere(home.path, real_path(home.path))):
+    if isinstance(home, OnDisk) and (queued := home.in_the_way()):
         found.append(Finding("file", "told", queued_note(queued, home.name)))
     return loaded, found
 

@@ -1,7 +1,7 @@
 """What every home on this machine's disk does alike, beside what every home does (`InTurn`).
 
 The outbox and the lock lie beside the source. A set is tried again when somebody changed the source in the very middle
-of it. How it gets into the source is each kind's own business: `_waits` and `_attempt`.
+of it. How it gets into the source is each kind's own business: `in_the_way` and `_attempt`.
 """
 
 from __future__ import annotations
@@ -38,8 +38,12 @@ class OnDisk(InTurn):
         return self._path.name
 
     @abstractmethod
+    def in_the_way(self) -> Queued | None:
+        """Why nothing can be written just now; nothing is put right."""
+
     def _waits(self) -> Queued | None:
-        """Why nothing can be written just now."""
+        """The same under the lock, once what a crash left is put right."""
+        return self.in_the_way()
 
     @abstractmethod
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:

@@ -65,6 +65,13 @@ class CsvFolder(OnDisk):
         told = [note("sync.copies", name=self.name, copies=copies, count=len(copies))] if copies else []
         return (*told, *super().remarks())
 
+    def in_the_way(self) -> Queued | None:
+        """It is gone, or one of its files is open elsewhere."""
+        if not real_path(self._path).is_dir():
+            return Queued("away")
+        opened = (_opened(self._path / name) for name in self._folder.lying())
+        return next((queued for queued in opened if queued), None)
+
     def shown(self, version: Version) -> Snapshot:
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
         return understood(unpacked(version.data(), version.path.name)).snapshot
@@ -77,16 +84,14 @@ class CsvFolder(OnDisk):
 
     def _waits(self) -> Queued | None:
         real = real_path(self._path)
-        if not real.is_dir():
-            return Queued("away")
-        try:
-            settle(real, self._room)
-        except InUse:
-            return Queued("denied")
-        except Torn:
-            return Queued("torn")
-        opened = (_opened(self._path / name) for name in self._folder.lying())
-        return next((queued for queued in opened if queued), None)
+        if real.is_dir():
+            try:
+                settle(real, self._room)
+            except InUse:
+                return Queued("denied")
+            except Torn:
+                return Queued("torn")
+        return self.in_the_way()
 
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:
         held = self._folder.read()

@@ -65,6 +65,13 @@ class ExcelBackend(OnDisk):
         """The first part of the zip whose content is not what it was when it was packed."""
         return self._file.read()[0].package.damage()
 
+    def in_the_way(self) -> Queued | None:
+        """It is gone, open elsewhere or read-only."""
+        real = real_path(self._path)
+        if not real.exists():
+            return Queued("away")
+        return opened_elsewhere(self._path, real) or (Queued("read_only") if is_read_only(real) else None)
+
     def shown(self, version: Version) -> Snapshot:
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
         return read_snapshot(Book(version.data()))
@@ -78,12 +85,6 @@ class ExcelBackend(OnDisk):
             return None if exchange(real, real.read_bytes(), data, self._room) else Queued("busy")
         except InUse:
             return Queued("denied")
-
-    def _waits(self) -> Queued | None:
-        real = real_path(self._path)
-        if not real.exists():
-            return Queued("away")
-        return opened_elsewhere(self._path, real) or (Queued("read_only") if is_read_only(real) else None)
 
     def _attempt(self, change_set: ChangeSet, locate: Locate) -> Outcome | None:
         book, snapshot = self._file.read()
