@@ -22,7 +22,10 @@ def shown(data: bytes) -> list[list[object]]:
     return [list(row) for row in CsvFile.of("Roster.csv", data).tab("Roster").rows]
 
 
-@pytest.mark.parametrize("codec", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1251"])
+@pytest.mark.parametrize(
+    "codec",
+    ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1251", "cp866", "mac-cyrillic", "koi8-r"],
+)
 @pytest.mark.parametrize("end", ["\r\n", "\n", "\r"])
 def test_every_encoding_and_line_end_is_kept(codec: str, end: str) -> None:
     data = (end.join(LINES) + end).encode(codec)
@@ -42,6 +45,11 @@ def test_letters_that_the_encoding_lacks_make_the_file_utf8_and_keep_all_others(
     after = CsvFile.of("Roster.csv", data).with_cells({(4, 1): "Клён → ★"})
     assert after.startswith(b"\xef\xbb\xbf")
     assert shown(after) == [*SHOWN[:3], ["Клён → ★", 7, None]]
+
+
+@pytest.mark.parametrize("text", ["ОЗ", "ход", "моя", "Ёж", "Бой;ОВ", "№ 5;Лёд", "Я", "гол"])
+def test_a_few_russian_letters_are_those_of_windows(text: str) -> None:
+    assert shown(f"{text}\n".encode("cp1251"))[0] == text.split(";")
 
 
 def test_western_letters_are_told_from_russian_ones() -> None:
