@@ -169,6 +169,16 @@ def test_a_read_only_file_and_a_folder_that_is_gone_make_sets_wait(folder: Path)
     assert [one.id for one in CsvFolder(folder).flush(locate).written] == ["a1"]
 
 
+def test_a_folder_that_was_moved_is_missed_and_nothing_takes_its_place(folder: Path) -> None:
+    home = CsvFolder(folder)
+    folder.rename(folder.with_name("elsewhere"))
+    for deed in (home.read, home.revision, lambda: home.write(hp_change("a1", "mossy", 30, 7), locate)):
+        with pytest.raises(SourceError) as error:
+            deed()
+        assert error.value.code == "sync.missing"
+    assert sorted(path.name for path in folder.parent.iterdir()) == ["elsewhere"]
+
+
 def test_a_folder_finds_its_home(tmp_path: Path, folder: Path) -> None:
     assert isinstance(open_backend(str(folder) + os.sep), CsvFolder)
     workbook(folder, "old.xlsx")

@@ -76,6 +76,11 @@ class CsvFolder(OnDisk):
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
         return understood(unpacked(version.data(), version.path.name)).snapshot
 
+    def _made_room(self) -> None:
+        if not real_path(self._path).is_dir():  # what waits lies inside it, and no empty folder shall take its place
+            raise SourceError("sync.missing", name=self.name)
+        super()._made_room()
+
     def _put_back(self, data: bytes) -> Queued | None:
         held, then = self._folder.lying(), unpacked(data, self.name)
         new = {name: content for name, content in then.items() if held.get(name) != content}

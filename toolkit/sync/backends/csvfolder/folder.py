@@ -59,6 +59,8 @@ class WatchedFolder:
     def _names(self) -> list[str]:
         try:
             return csv_names(self._path)
+        except FileNotFoundError:
+            raise SourceError("sync.missing", name=self._path.name) from None
         except OSError as error:
             raise SourceError("sync.unreadable", name=self._path.name, why=error.strerror or "") from error
 
