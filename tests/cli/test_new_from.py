@@ -67,6 +67,7 @@ def test_an_xls_becomes_a_workbook(turnsheet: Turnsheet, tmp_path: Path) -> None
     subprocess.run(command, check=True, capture_output=True, timeout=90)
     ran = turnsheet("new", "team.xlsx", "--from", tmp_path / "old.xls")
     assert ran.status == 0, ran.err
+    assert "errors as blanks" in ran.out
     assert rows(tmp_path / "team.xlsx")[3][:4] == ["dusk", "Сумрак", 12, 50]
     assert openpyxl.load_workbook(tmp_path / "team.xlsx")["Secret"].sheet_state == "hidden"
 

@@ -55,12 +55,17 @@ def _of_old_kind(data: bytes) -> OldBook:
     tabs = [Tab(name, ended(calamine_rows(sheet), ())) for name, sheet in sheets.items()]
     merged = sum(len(sheet.merged_cell_ranges or ()) for sheet in sheets.values())
     found = _counted_in_ods(data)
-    return OldBook(Snapshot.of("", tabs), hidden, tuple(_left(found["formulas"], found["errors"], merged)))
+    left = [*_left(found["formulas"], found["errors"], merged), *([] if _is_zip(data) else [note("sync.left.unseen")])]
+    return OldBook(Snapshot.of("", tabs), hidden, tuple(left))
+
+
+def _is_zip(data: bytes) -> bool:
+    return data.startswith(b"PK")
 
 
 def _counted_in_ods(data: bytes) -> dict[str, int]:
     """How many formulas and errors an .ods holds; nobody can tell of an .xls, which is no zip."""
-    if not data.startswith(b"PK"):
+    if not _is_zip(data):
         return dict.fromkeys(_IN_ODS, 0)
     with zipfile.ZipFile(BytesIO(data)) as parts:
         content = parts.read("content.xml") if parts.getinfo("content.xml").file_size < _LARGEST_PART else b""

@@ -45,6 +45,7 @@ sync-left-errors = { $count ->
     [one] 1 cell that showed
    *[other] { $count } cells that showed
  } an error (such as #N/A or #REF!) came over blank or as text.
+sync-left-unseen = In an .xls nobody can see which cells hold formulas or show errors (such as #REF!): formulas came over as values, errors as blanks. Look for blanks that should be none.
 sync-left-merged = { $count ->
     [one] 1 group of merged cells is
    *[other] { $count } groups of merged cells are
