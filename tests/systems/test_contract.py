@@ -91,6 +91,13 @@ def test_the_register_names_every_ruling_and_a_test_that_exists(system: Ruleset)
     assert [pin for pin in pinned if pin not in known] == []
 
 
+def test_no_table_of_the_register_is_torn(system: Ruleset) -> None:
+    register = (HOME / system.id / "RULINGS.md").read_text("utf-8")
+    assert re.findall(r"\n\n\|(?![^\n]*\n\|---)[^\n]*", register) == [], (
+        "a row after a blank line, without a head of its own"
+    )
+
+
 def test_every_scenario_is_told_in_both_languages(system: Ruleset) -> None:
     for name, case in named_cases().items():
         if name.startswith(f"{system.id}/"):
