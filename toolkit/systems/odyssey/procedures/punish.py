@@ -31,25 +31,25 @@ def answer(doing: Doing, included: tuple[str, ...], attack: Attack) -> None:
             continue
         if _wants(doing, foe):
             with doing.answered_by(Use(foe, "Punish", targets=(doing.actor,)), foe) as inner:
-                punish(inner, attack)
+                punish(inner, attack, doing)
 
 
-def punish(doing: Doing, attack: Attack) -> None:
-    """The attack: the Basic Melee Attack, or a move that may be used so."""
-    chosen = _chosen(doing)
+def punish(doing: Doing, attack: Attack, answered: Doing | None = None) -> None:
+    """The attack: the Basic Melee Attack, or a move that may be used so; what it answers may have said which."""
+    chosen = _chosen(doing, answered or doing)
     begin_out_of_turn(doing, chosen.cost)
     count_use(doing, chosen)
     doing.emit(PunishUsed(doing.actor))
     attack(doing, chosen, doing.used.targets[:1])
 
 
-def _chosen(doing: Doing) -> Move:
-    """The one thing there is to punish with, or the one that is named."""
+def _chosen(doing: Doing, asking: Doing) -> Move:
+    """The one thing there is to punish with, or the one that is named beforehand or when `asking`."""
     known = punishing(doing.fight, doing.actor)
     if len(known) == 1:
         return next(iter(known.values()))
     prompt = note("odyssey.ask.punish_with", who=doing.actor, target=Who(doing.used.targets[0]))
-    named = doing.ask(Ask("punish_with", doing.actor, options=tuple(known), prompt=prompt)).value
+    named = asking.ask(Ask("punish_with", doing.actor, options=tuple(known), prompt=prompt)).value
     return known[str(named)]
 
 
