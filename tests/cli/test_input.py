@@ -278,3 +278,9 @@ def test_a_read_only_file_waits(turnsheet: Turnsheet, file: Path) -> None:
     assert ran.status == 5
     assert "read-only" in ran.err
     assert file.read_bytes() == before
+
+
+def test_a_source_that_is_not_there_is_told_in_the_readers_language(turnsheet: Turnsheet) -> None:
+    ran = turnsheet("check", "нет.xlsx", env={"LC_ALL": "ru_RU.UTF-8"})
+    assert ran.status == 5
+    assert "Файла «нет.xlsx» там нет" in ran.err
