@@ -49,6 +49,13 @@ def test_what_cannot_be_shown_is_told(turnsheet: Turnsheet, played: Path, more: 
     assert not ran.json["ok"]
 
 
+def test_a_log_in_which_nothing_is_in_effect_is_not_silent(turnsheet: Turnsheet, file: Path) -> None:
+    for _ in range(2):
+        ran = turnsheet("log", file)
+        assert (ran.status, ran.out, ran.err.strip()) == (0, "", "Nothing has happened yet that is in effect.")
+        assert turnsheet("act", file, *TURN, "--seed", 1).status == turnsheet("undo", file).status == 0
+
+
 def test_a_players_view_has_nothing_but_what_is_told_at_the_table(turnsheet: Turnsheet, played: Path) -> None:
     turnsheet("undo", played)
     told = turnsheet("log", played, "--json", "--view", "player")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -72,7 +73,10 @@ def log(
         say_json({"ok": True, "log": [entry_json(entry, view) for entry in entries], **own})
     else:
         spoilers = spoiler or campaign.home.loaded.settings.spoiler
-        print(story(entries, form, campaign.lang, campaign.system.id, spoilers), end="")
+        told = story(entries, form, campaign.lang, campaign.system.id, spoilers)
+        print(told, end="")
+        if not told:
+            print(text("cli.log_empty", campaign.lang), file=sys.stderr)
         if form == "text" and not (last or action or turn is not None):
             print(*(f"\n{line}." for line in sealed_now(campaign)), sep="", end="")
     return DONE

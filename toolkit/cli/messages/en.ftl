@@ -95,6 +95,7 @@ cli-undone = (undone) { $action }
 # Roll ids
 cli-one-choice = Only one of these can be asked for at a time: { $options }.
 cli-no-tag = “{ $tag }” is no name of a BBCode tag: it should be letters only, such as spoiler.
+cli-log-empty = Nothing has happened yet that is in effect.
 cli-no-turn = The Log tells of no turn { $number } that is in effect.
 cli-no-roll-id = “{ $given }” is no roll id; one looks like r-k7m2-q9wd-x4h8.
 cli-no-roll-ids = There is no roll id in what was pasted; one looks like r-k7m2-q9wd-x4h8.

@@ -22,6 +22,7 @@ LONGEST = 1000
 _INVISIBLE = re.compile("[\u200b\u200c\u200d\u200e\u200f\ufeff]")
 _ONE_WORD = {
     "end round": "end_round", "конец раунда": "end_round", "start": "start", "начало": "start",
+    "begin the battle": "start", "начало боя": "start",
     "end": "end", "конец": "end", "конец боя": "end", "scene": "scene", "сцена": "scene", "day": "day", "день": "day",
 }  # fmt: skip
 _END_TURN = re.compile(r"\s*(?:end[\s_]+turn|конец\s+хода)\s+(?=\S)", re.IGNORECASE)

@@ -36,7 +36,7 @@ ACTIONS = {
 }
 """Action words, each with further words for it."""
 
-CLOCK = {"End Turn": "конец хода", "End Round": "конец раунда", "Start": "начало"}
+CLOCK = {"End Turn": "конец хода", "End Round": "конец раунда", "Start": "begin the battle, начало боя, начало"}
 """Words that move the battle on; `read` makes entries of the frame of them."""
 
 _SPELT = {fold(word): action for action, more in (ACTIONS | CLOCK).items() for word in (action, *more.split(","))}
