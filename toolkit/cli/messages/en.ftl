@@ -139,7 +139,7 @@ cli-which-battle = Which battle is meant: { $names }? Say it with --battle NAME.
 cli-copying = Copying { $name }
 cli-copied = Made { $made }. Look at it: turnsheet check { $name }
 cli-google-copy-instead = With --google, leave out --from; an existing campaign goes there with: turnsheet copy FROM google
-cli-google-made = Made { $address }. It is a SOURCE like any other: turnsheet serve { $address }
+cli-google-made = Made { $address }. Its address stands wherever a workbook does: turnsheet serve { $address }
 cli-google-known-as = Signed in as { $who }. Sheets that are to be played on must be shared with this address, as an editor.
 cli-google-known = Signed in. Sheets that you may edit can be played on.
 cli-google-how =
@@ -152,7 +152,7 @@ cli-google-how =
     The sign-in is kept in { $place }, for you alone; the file you got can then be deleted.
 cli-google-let-in = Open the sheet in the browser, press “Share”, and add { $who } as an editor.
 cli-google-shared = { $who } may edit the sheet now.
-cli-google-share-whom = Whom? Add the sheet's address and an e-mail address.
+cli-google-share-whom = Whom to let in? turnsheet google share ADDRESS E-MAIL. Whom your own sheet has to be shared with is told once you have signed in with a service account: turnsheet google login.
 cli-google-one = Exactly one { $named } is needed here.
 
 # A call that cannot be understood

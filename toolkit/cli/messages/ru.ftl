@@ -145,7 +145,7 @@ cli-which-battle = Какой бой имеется в виду: { $names }? Н�
 cli-copying = Копируется { $name }
 cli-copied = Готово: { $made }. Проверить: turnsheet check { $name }
 cli-google-copy-instead = Вместе с --google не нужно --from; готовую кампанию переносит: turnsheet copy КНИГА google
-cli-google-made = Готово: { $address }. Это такая же КНИГА, как любой другой: turnsheet serve { $address }
+cli-google-made = Готово: { $address }. Этот адрес годится всюду, где стоит имя книги: turnsheet serve { $address }
 cli-google-known-as = Выполнен вход как { $who }. Таблицы, в которых будет игра, должны быть открыты для этого адреса с правом редактировать.
 cli-google-known = Вход выполнен. Играть можно в таблицах, которые вам разрешено редактировать.
 cli-google-how =
@@ -158,7 +158,7 @@ cli-google-how =
     Вход хранится в { $place }, только для вас; полученный файл после этого можно удалить.
 cli-google-let-in = Откройте таблицу в браузере, нажмите «Настройки доступа» и добавьте { $who } с правом редактировать.
 cli-google-shared = { $who } теперь может редактировать таблицу.
-cli-google-share-whom = Кому? Добавьте адрес таблицы и адрес почты.
+cli-google-share-whom = Кому открыть доступ? turnsheet google share АДРЕС ПОЧТА. Кому открыть свою таблицу, будет сказано, когда вы войдёте с сервисным аккаунтом: turnsheet google login.
 cli-google-one = Здесь нужно ровно одно значение { $named }.
 
 # Вызов, который нельзя понять
