@@ -15,7 +15,7 @@ from toolkit.core.state import State
 from toolkit.messages import note
 from toolkit.tables.battles import KEY
 from toolkit.tables.changes import LABEL, VALUE, CellChange
-from toolkit.tables.columns import Column, RowModel, cell_types, columns_of, english_header, header
+from toolkit.tables.columns import Column, RowModel, cell_in_words, cell_types, columns_of, english_header, header
 from toolkit.tables.headers import is_blank
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import CellValue
@@ -87,11 +87,10 @@ def _cell_change(sheet: Sheet, row: RowModel, who: str, key: str) -> CellChange 
 
 
 def _not_ours(sheet: Sheet, row: RowModel, who: str, key: str) -> Problem:
-    shown = _in_words(row, key, sheet.lang)
+    shown = cell_in_words(type(row), key, getattr(row, key), sheet.lang)
     hint = note("tables.hint_yours", value=str(shown))
-    return Problem(
-        sheet.place("roster", sheet.row_of[who], key), shown, note("tables.yours", name=english_header(key)), hint
-    )
+    said = note("tables.yours", name=header(key, columns_of(type(row))[key], sheet.lang))
+    return Problem(sheet.place("roster", sheet.row_of[who], key), shown, said, hint)
 
 
 def _battle_changes(sheet: Sheet, before: RowModel, after: RowModel) -> Iterable[CellChange]:

@@ -25,7 +25,7 @@ def foresee(fight: Fight, action: Action) -> list[Problem]:
         return []
     found = (*_punished(fight, action), *_immune(fight, action), *_in_vain(fight, action), *_waits(fight, action))
     expected = note("odyssey.expected_no_catch")
-    return [Problem(action.where, action.use, expected, why, "warning") for why in found]
+    return [Problem(action.where, None, expected, why, "warning") for why in found]
 
 
 def _is_refused(fight: Fight, used: Use) -> bool:

@@ -20,7 +20,7 @@ def foresee(fight: Fight, action: Action) -> list[Problem]:
     """A warning for each thing that is odd."""
     if not isinstance(action, Use):
         return []
-    return [Problem(action.where, action.use, why, None, "warning") for why in oddities(fight, action)]
+    return [Problem(action.where, None, why, None, "warning") for why in oddities(fight, action)]
 
 
 def oddities(fight: Fight, used: Use) -> Iterator[Note]:

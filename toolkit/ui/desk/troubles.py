@@ -40,7 +40,8 @@ def problem_list(problems: Sequence[Problem], words: Words) -> Markup:
 
 def _said(problem: Problem, words: Words) -> list[object]:
     value = shown(problem.value, words)
-    there = words.say("stands_there", value=value) if value else words.say("stands_nothing")
-    said: list[object] = [tag("b", problem.place(words.lang) or words.say("workbook")), f": {there} "]
+    said: list[object] = [tag("b", problem.place(words.lang) or words.say("workbook")), ": "]
+    if value or problem.spot is None:  # a spot, such as the line of an action, shows itself what stands there
+        said.append((words.say("stands_there", value=value) if value else words.say("stands_nothing")) + " ")
     said.append(words.say("expected", what=words.put(problem.expected)))
     return [*said, " ", words.put(problem.hint)] if problem.hint is not None else said
