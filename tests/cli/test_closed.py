@@ -32,13 +32,13 @@ def test_check_tells_of_a_book_that_is_closed(turnsheet: Turnsheet, file: Path, 
     assert ran.err.count(said) == 1
 
 
-@pytest.mark.parametrize("name", ["", ".xlsx", "."])
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_a_workbook_needs_a_name(turnsheet: Turnsheet, tmp_path: Path, name: str, lang: str) -> None:
+@pytest.mark.parametrize("name", ["", ".xlsx", ".", ".."])
+@pytest.mark.parametrize(("lang", "example"), [("en", "team.xlsx"), ("ru", "отряд.xlsx")])
+def test_a_workbook_needs_a_name(turnsheet: Turnsheet, tmp_path: Path, name: str, lang: str, example: str) -> None:
     before = sorted(tmp_path.iterdir())
     ran = turnsheet("new", name, "--system", "calpheon", "--lang", lang)
     assert ran.status == 2
-    assert "team.xlsx" in ran.err
+    assert example in ran.err
     assert sorted(tmp_path.iterdir()) == before
 
 

@@ -191,3 +191,19 @@ def test_a_copy_that_a_cloud_service_made_of_a_file_is_told(folder: Path) -> Non
     (folder / "Roster (1).csv").write_bytes((folder / "Roster.csv").read_bytes())
     assert [said.code for said in CsvFolder(folder).remarks()] == ["sync.copies"]
     assert hp_of(CsvFolder(folder).read(), "mossy") == 30
+
+
+def test_a_file_of_somebody_elses_that_cannot_be_read_is_told_and_left_alone(folder: Path) -> None:
+    torn = b'name,price\r\n"Potion,3\r\n'
+    (folder / "shop.csv").write_bytes(torn)
+    backend = CsvFolder(folder)
+    assert [(said.code, said.facts["name"]) for said in backend.remarks()] == [("sync.csv_unclosed", "shop.csv")]
+    assert isinstance(backend.write(hp_change("a1", "mossy", 30, 7), locate), Written)
+    assert hp_of(backend.read(), "mossy") == 7
+    assert (folder / "shop.csv").read_bytes() == torn
+
+
+def test_a_file_of_ours_that_cannot_be_read_closes_the_folder(folder: Path) -> None:
+    (folder / "Roster.csv").write_bytes((folder / "Roster.csv").read_bytes() + b'"Gravlet,')
+    with pytest.raises(SourceError, match=r"Roster\.csv"):
+        CsvFolder(folder).read()

@@ -69,7 +69,7 @@ def test_a_whole_encounter_by_keyboard_alone(browser: Browser, duel: Path) -> No
         player = Player(visit)
         visit.tab_to_button("I type the dice")
         player.keys.press("Enter")
-        player.use("Start")
+        player.use("Begin the battle")
         player.save("Order of turns: Reedwing, Grumble")
         player.go_to(8, 8)
         player.save("Reedwing moves 5:5 →")

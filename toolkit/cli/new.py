@@ -95,10 +95,12 @@ def _target(file: str, lang: str) -> tuple[Path, bool]:
     from toolkit.session.new import SUFFIX
 
     path = Path(file)
-    if file.endswith(("/", os.sep)) or path.is_dir():
+    if file.endswith(("/", os.sep)):
         return path, True
-    if not path.name or path.name.lower() == SUFFIX:
+    if path.name.lower() in ("", "..", SUFFIX):
         raise wrong(text("cli.new_name", lang), where="FILE", value=file)
+    if path.is_dir():
+        return path, True
     if path.suffix.lower() not in ("", SUFFIX):
         raise wrong(text("cli.new_suffix", lang, name=path.name), where="FILE", value=file)
     return path, False

@@ -44,7 +44,7 @@ def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campa
     from toolkit.session import open_campaign
     from toolkit.sync.port import SourceError
 
-    name = called(source, lang or "en")
+    name = called(source, lang or language([]))
     try:
         with working(text("cli.reading", lang or language([]), name=name)):
             return open_campaign(source, lang=lang, battle=battle)

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from toolkit.core.names import fold
 from toolkit.tables.battles import columns_of_battles, free_column
 from toolkit.tables.changes import LABEL, VALUE, CellChange, ChangeSet, Placement, gives_id
-from toolkit.tables.columns import columns_of, english_header, header
+from toolkit.tables.columns import columns_of, header
 from toolkit.tables.headers import is_blank
 from toolkit.tables.ids import effective_ids
 from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
@@ -66,7 +66,7 @@ class _Search:
         """Find the change's cell and place its new value there."""
         tab = self.tabs.get(change.tab)
         if tab is None:
-            placing.clash(change, "gone", TAB_NAMES.get(change.tab, {"en": change.tab})["en"])
+            placing.clash(change, "gone", TAB_NAMES.get(change.tab, {}).get(self.lang, change.tab))
         elif change.column == LABEL:
             self._place_label(placing, change, tab)
         elif change.column == VALUE and change.tab in ("battle", "campaign"):
@@ -87,7 +87,7 @@ class _Search:
         table = self._table(change.tab)
         rows = self._rows(change.tab, table, change.key) if table else []
         column = table.columns.get(change.column) if table else None
-        label = english_header(change.column)
+        label = self._label(change.tab, change.column)
         if table is None or column is None or not rows:
             placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {label}"))
         elif len(rows) > 1 or {"id", change.column} & table.doubled.keys():
@@ -97,7 +97,7 @@ class _Search:
 
     def _place_move(self, placing: Placing, change: CellChange, tab: Tab) -> None:
         """Moves go by their names; one that is not there yet has a row of its own below all others."""
-        table, label = self._table("moves"), english_header(change.column)
+        table, label = self._table("moves"), self._label(change.tab, change.column)
         column = table.columns.get(change.column) if table else None
         if table is None or column is None:
             placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {label}"))
@@ -168,8 +168,9 @@ class _Search:
         return self._new_pairs[role, key]
 
     def _label(self, tab: str, key: str) -> str:
-        columns = columns_of(self.declared.battle)
-        return key if tab != "battle" or key not in columns else header(key, columns[key], self.lang)
+        """What a column or a key of the Battle tab is called in the sheet's language; settings go by their keys."""
+        columns = {} if tab == "campaign" else columns_of(model_of(self.declared, tab))
+        return header(key, columns[key], self.lang) if key in columns else key
 
     def _table(self, role: str) -> Table | None:
         if role not in self._tables:

@@ -59,11 +59,15 @@ class CsvFolder(OnDisk):
         return self._folder.read().snapshot
 
     def remarks(self) -> tuple[Note, ...]:
-        """Copies of a file that a cloud service made, our folder is unreadable."""
+        """Files that are none of ours and unreadable, copies that a cloud service made, our folder is unreadable."""
         real = real_path(self._path)
         copies = [copy for name in csv_names(real) for copy in conflict_copies(real / name)] if real.is_dir() else []
         told = [note("sync.copies", name=self.name, copies=copies, count=len(copies))] if copies else []
-        return (*told, *super().remarks())
+        try:
+            unread = self._folder.read().unread
+        except SourceError:  # whoever reads it is told
+            unread = ()
+        return (*unread, *told, *super().remarks())
 
     def in_the_way(self) -> Queued | None:
         """It is gone, or one of its files is open elsewhere."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from toolkit.messages import Note, note
 from toolkit.sync.backends.csvfolder.file import CsvFile
 from toolkit.sync.backends.csvfolder.naming import csv_names, tabs_of
 from toolkit.sync.backends.csvfolder.together import LIST, Exchange, Torn
@@ -19,6 +20,7 @@ from toolkit.sync.port import SourceError
 from toolkit.sync.seen import Seen, Stamp, stamp_of
 from toolkit.sync.side_folder import state_folder
 from toolkit.tables.snapshot import Snapshot, Tab
+from toolkit.tables.tabs import role_of
 
 _TRIES = 5
 _PAUSE = 0.1
@@ -26,11 +28,15 @@ _PAUSE = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What the folder held at one moment: each file's bytes, each tab's file, and what they show."""
+    """What the folder held at one moment: each file's bytes, each tab's file, and what they show.
+
+    `unread`: why files that are none of ours cannot be read; they are left alone.
+    """
 
     data: Mapping[str, bytes]
     files: Mapping[str, CsvFile]
     snapshot: Snapshot
+    unread: tuple[Note, ...] = ()
 
 
 class WatchedFolder:
@@ -103,12 +109,25 @@ def understood(data: Mapping[str, bytes], before: Held | None = None, name: str 
     """What files show; those that are as they were `before` are not parsed again. Raises `SourceError`."""
     if not data:
         raise SourceError("sync.folder", name=name)
-    files = {tab: _file(file, data[file], before) for tab, file in tabs_of(data).items()}
+    files, unread = _files(data, before)
     shown = Counter(file.separator for file in files.values() if file.is_telling)
     common = max(sorted(shown), key=lambda separator: shown[separator], default=",")
     files = {tab: file if file.is_telling else file.separated_by(common) for tab, file in files.items()}
     tabs = [_tab(tab, file, before) for tab, file in files.items()]
-    return Held(data, files, Snapshot.of(_revision(data), tabs))
+    return Held(data, files, Snapshot.of(_revision(data), tabs), unread)
+
+
+def _files(data: Mapping[str, bytes], before: Held | None) -> tuple[dict[str, CsvFile], tuple[Note, ...]]:
+    """Tab -> file, and why any others cannot be read. Raises `SourceError` for one of ours."""
+    files, unread = {}, []
+    for tab, name in tabs_of(data).items():
+        try:
+            files[tab] = _file(name, data[name], before)
+        except SourceError as error:
+            if role_of(tab):
+                raise
+            unread.append(note(error.code, **error.facts))
+    return files, tuple(unread)
 
 
 def _file(name: str, data: bytes, before: Held | None) -> CsvFile:
