@@ -18,7 +18,7 @@ from toolkit.tables.cells import Status
 from toolkit.tables.rows import BattleRow
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.adjusting import Wish, adjustable
-from toolkit.ui.desk.cards import BENCH_SHOWN, front, rear
+from toolkit.ui.desk.cards import BENCH_SHOWN, Deck, card, front, rear
 from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import read_override
 from toolkit.ui.desk.status import what_changed
@@ -89,6 +89,19 @@ def test_people_stand_before_the_bench_and_a_long_bench_is_folded() -> None:
     assert "3 more on the bench" in shown
     assert shown.index('data-key="bench-A"') < shown.index(f'data-id="p{BENCH_SHOWN}"')
     assert rear("A", [combatant()], EN) == ""
+
+
+def test_whoever_did_not_change_keeps_their_card() -> None:
+    deck = Deck()
+    first = deck(combatant(), EN)
+    assert deck(combatant(), replace(EN)) is first
+
+
+@pytest.mark.parametrize(("hp", "words", "brief"), [(1, EN, False), (44, RU, False), (44, EN, True)])
+def test_a_change_of_row_or_language_makes_a_new_card(hp: int, words: Words, brief: bool) -> None:
+    deck, row = Deck(), combatant(hp=hp, level=3, power=7)
+    first = deck(combatant(level=3, power=7), EN)
+    assert deck(row, words, brief) == card(row, words, brief) != first
 
 
 # ---- pickers

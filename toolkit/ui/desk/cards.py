@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Protocol
 
 from toolkit.tables.cells import show_cell
 from toolkit.tables.columns import RowModel, cell_in_words, columns_of
@@ -24,40 +24,83 @@ BENCH_SHOWN = 12
 _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
 
 
-def front(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
+class Making(Protocol):
+    """How a card is come by: made (`card`), or taken from those made before (`Deck`)."""
+
+    def __call__(self, row: RosterRow, words: Words, brief: bool = False) -> Markup:
+        """The row's card; a brief one goes without details."""
+
+
+def card(row: RosterRow, words: Words, brief: bool = False) -> Markup:
+    """A combatant's name, bars, badges and, unless `brief`, details."""
+    classes = ["ts-card"]
+    classes += ["ts-acting"] if row.active else ["ts-bench"] if _is_pokemon(row) else []
+    classes += ["ts-fainted"] if fallen(row) else []
+    head = tag(
+        "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
+    )
+    inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words)]
+    inside += [] if brief else [_details(row, words)]
+    return tag("div", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
+
+
+class Deck:
+    """The cards made so far: whoever did not change since the last look keeps theirs."""
+
+    def __init__(self) -> None:
+        self._words = Words()
+        self._made: dict[tuple[str, bool], tuple[RosterRow, Markup]] = {}
+
+    def __call__(self, row: RosterRow, words: Words, brief: bool = False) -> Markup:
+        """What `card` makes of the same."""
+        if words is not self._words:  # nearly always the same, and compared once a look
+            if words != self._words:
+                self._made.clear()
+            self._words = words
+        before = self._made.get((row.id, brief))
+        if before is None or before[0] != row:
+            before = self._made[row.id, brief] = row, card(row, words, brief)
+        return before[1]
+
+
+def front(side: str, rows: Sequence[RosterRow], words: Words, make: Making = card) -> Markup:
     """The side's name and the cards of those in the fight."""
     title = tag("h2", side or words.say("no_side"), cls="ts-side-name")
-    return join([title, _all((row for row in rows if row.active), words)])
+    return join([title, *(make(row, words) for row in rows if row.active)])
 
 
-def rear(side: str, rows: Sequence[RosterRow], words: Words) -> Markup:
+def rear(side: str, rows: Sequence[RosterRow], words: Words, make: Making = card) -> Markup:
     """The cards of everybody else: people, then the bench, the fallen last. `rows` in roster order."""
     groups: dict[str, list[RosterRow]] = {"human": [], "other": [], "pokemon": []}
     for row in rows:
         if not row.active:
             groups[_kind(row)].append(row)
     bench = sorted(groups.pop("pokemon"), key=fallen)
-    people = [_group(side, words.term(kind).lower(), beside, words) for kind, beside in groups.items() if beside]
-    return join([*people, _bench(side, bench, words)]) if people or bench else NOTHING
+    people = [
+        join([_title(side, words.term(kind).lower(), words), *(make(row, words) for row in beside)])
+        for kind, beside in groups.items()
+        if beside
+    ]
+    return join([*people, _bench(side, bench, words, make)]) if people or bench else NOTHING
 
 
-def _bench(side: str, rows: Sequence[RosterRow], words: Words) -> Markup | None:
+def _bench(side: str, rows: Sequence[RosterRow], words: Words, make: Making) -> Markup | None:
     """Folded on a phone; of a long bench the first are in view, the rest on demand."""
     if not rows:
         return None
-    first, more = rows[:BENCH_SHOWN], rows[BENCH_SHOWN:]
-    folded = join(_card(row, words, brief=True) for row in more)
+    first, more = (make(row, words) for row in rows[:BENCH_SHOWN]), rows[BENCH_SHOWN:]
+    folded = join(make(row, words, brief=True) for row in more)
     hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), folded) if more else None
-    title = tag("h3", _heading(side, words.say("bench"), words), cls="ts-rear-title")
-    return why(f"rear-{side}", title, tag("div", _all(first, words), hidden, cls="ts-stack"), roomy=True)
+    return why(
+        f"rear-{side}",
+        _title(side, words.say("bench"), words),
+        tag("div", *first, hidden, cls="ts-stack"),
+        roomy=True,
+    )
 
 
-def _group(side: str, what: str, rows: Sequence[RosterRow], words: Words) -> Markup:
-    return join([tag("h3", _heading(side, what, words), cls="ts-rear-title"), _all(rows, words)])
-
-
-def _heading(side: str, what: str, words: Words) -> str:
-    return words.say("group", side=side or words.say("no_side"), what=what)
+def _title(side: str, what: str, words: Words) -> Markup:
+    return tag("h3", words.say("group", side=side or words.say("no_side"), what=what), cls="ts-rear-title")
 
 
 def fallen(row: RosterRow) -> bool:
@@ -72,22 +115,6 @@ def _kind(row: RosterRow) -> str:
 
 def _is_pokemon(row: RosterRow) -> bool:
     return _kind(row) == "pokemon"
-
-
-def _all(rows: Iterable[RosterRow], words: Words) -> Markup:
-    return join(_card(row, words) for row in rows)
-
-
-def _card(row: RosterRow, words: Words, brief: bool = False) -> Markup:
-    classes = ["ts-card"]
-    classes += ["ts-acting"] if row.active else ["ts-bench"] if _is_pokemon(row) else []
-    classes += ["ts-fainted"] if fallen(row) else []
-    head = tag(
-        "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
-    )
-    inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words)]
-    inside += [] if brief else [_details(row, words)]
-    return tag("div", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
 
 
 def _kind_of(row: RosterRow, words: Words) -> str:

@@ -19,6 +19,7 @@ from toolkit.session.seal_status import Status
 from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.adjusting import Wish
+from toolkit.ui.desk.cards import Deck
 from toolkit.ui.desk.clashing import Settling, next_settling
 from toolkit.ui.desk.deciding import Decision
 from toolkit.ui.desk.journal import PAGE
@@ -44,8 +45,8 @@ class Desk:
         """The choices there are, and for which state of the workbook that was worked out."""
         self.offered: dict[str, tuple[Any, Sequence[ActorOptions]]] = {}
         """By slot: for which state of the workbook and which other choices it was worked out, what may be chosen."""
-        self.pointed: str | None = None
-        """Whoever is only looked at on the map."""
+        self.deck = Deck()
+        self.pointed: str | None = None  # whoever is only looked at on the map
         self.refused: dict[str, Refused] = {}
         """Numbers of their own that were typed and could not be taken, by the number's key."""
         self.complaint = ""

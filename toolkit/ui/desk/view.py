@@ -150,8 +150,8 @@ def _sides(desk: Desk, slots: Sequence[Slot], calm: bool, words: Words) -> tuple
     return tuple(
         SideView(
             side,
-            front(side, members, words),
-            rear(side, members, words),
+            front(side, members, words, desk.deck),
+            rear(side, members, words, desk.deck),
             tuple(view for view in views if view.side == side),
             seal_view(desk, side, slots, calm, words),
         )
