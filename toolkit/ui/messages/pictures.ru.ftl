@@ -1,0 +1,12 @@
+# Картинки (toolkit/ui/pictures)
+ui-pictures-damage = Урон
+ui-pictures-chance = Шанс
+ui-pictures-stands = выстоит
+ui-pictures-out = падает
+ui-pictures-numbers = Числа
+ui-pictures-damage-said = Урон { $low }–{ $high }, в среднем { $mean }.
+ui-pictures-against = { $named ->
+    [yes] { $who }: { $hp } ОЗ.
+   *[no] У цели { $hp } ОЗ.
+ }
+ui-pictures-out-said = Падает: { $share }.
