@@ -17,14 +17,19 @@ from playwright.sync_api import Browser, Page, expect
 expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-_RUN = "import json, sys; from toolkit.ui.server import serve; sys.exit(serve(**json.loads(sys.argv[1])))"
+_RUN = """
+import json, sys
+from toolkit.ui.server import serve
+wish = json.loads(sys.argv[1])
+sys.exit(serve(*wish.pop("sources"), **wish))
+"""
 
 
 @contextmanager
 def served(source: Path, **own: str) -> Iterator[str]:
     """The address of the desk of `source`; `own` is the environment of that machine."""
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs"), **own}
-    wish = json.dumps({"source": str(source), "open_browser": False})
+    wish = json.dumps({"sources": [str(source)], "open_browser": False})
     command = [sys.executable, "-c", _RUN, wish]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=source.parent)
     assert server.stdout is not None

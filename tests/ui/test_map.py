@@ -16,7 +16,7 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.map_view import MapView, letters_of
 from toolkit.ui.desk.step import Step
 from toolkit.ui.desk.view import look
-from toolkit.ui.page import Page as Widgets
+from toolkit.ui.pages.battle import Page as Widgets
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ import pytest
 from tests.ui.conftest import cells, column, edit
 from toolkit.ui.desk import answering
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.page import Page, build
+from toolkit.ui.pages.battle import Page, build
+from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.action_button import ActionButton
 from toolkit.ui.widgets.slot_panel import SlotPanel
 
@@ -210,4 +211,4 @@ def test_slow_things_wait_in_a_thread_and_the_page_says_so(demo: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 damaged"])
 def test_build_opens_whatever_the_workbook_is(demo: Path, content: bytes) -> None:
     demo.write_bytes(content)
-    assert "ts-page" in build(str(demo), None)._dom_classes
+    assert "ts-page" in build(Visit("battle", str(demo)))._dom_classes

@@ -15,7 +15,7 @@ from toolkit.ui.desk import answering, choosing, saving, sealing
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step
 from toolkit.ui.desk.view import DeskView, look
-from toolkit.ui.page import Page
+from toolkit.ui.pages.battle import Page
 
 WORDS = ("Kindle", "Bellow", "kindle", "bellow", "nonce", "Pebble Rain")
 

@@ -30,7 +30,8 @@ expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 _RUN = """
 import json, sys
 from toolkit.ui.server import serve
-sys.exit(serve(**json.loads(sys.argv[1])))
+wish = json.loads(sys.argv[1])
+sys.exit(serve(*wish.pop("sources"), **wish))
 """
 
 
@@ -95,7 +96,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("serve")
     source = folder / "Маршрут 12.xlsx"
     source.touch()
-    process = launch(folder, source=source.name)
+    process = launch(folder, sources=[source.name])
     assert process.stdout is not None
     running = Server(process, source, folder / "logs", process.stdout.readline().strip())
     yield running

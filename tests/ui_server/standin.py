@@ -13,16 +13,17 @@ from typing import Any
 import ipywidgets as widgets
 
 from toolkit.ui.guard import Guard
+from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.action_button import ActionButton
 
 HOSTILE = "Cinder <img src=x onerror=\"document.title='broken in'\">"
 
 
-def build(source: str, lang: str | None) -> widgets.Widget:
+def build(visit: Visit) -> widgets.Widget:
     """The whole stand-in desk."""
-    if "cannot-open" in source:
-        raise RuntimeError(f"secret detail about {source}")
-    desk = _Desk(Path(source), lang or "en")
+    if "cannot-open" in visit.source:
+        raise RuntimeError(f"secret detail about {visit.source}")
+    desk = _Desk(Path(visit.source), visit.lang or "en")
     return desk.root
 
 

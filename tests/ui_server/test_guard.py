@@ -9,7 +9,8 @@ import pytest
 from tests.ui_server.conftest import in_a_loop
 from toolkit.ui.guard import Guard
 from toolkit.ui.server import desk
-from toolkit.ui.server.spec import Spec, resolved, title
+from toolkit.ui.server.spec import Spec, name_of, resolved
+from toolkit.ui.visit import Visit
 
 
 @pytest.fixture(autouse=True)
@@ -71,9 +72,10 @@ def test_ctrl_c_goes_through() -> None:
 def test_page_that_cannot_be_built_is_a_calm_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Path, page: str
 ) -> None:
-    Spec("cannot-open.xlsx", "ru", page).write(tmp_path)
+    Spec(page, "a word").write(tmp_path)
     monkeypatch.chdir(tmp_path)
     desk.warm_up()
+    desk._notes.append(Visit("battle", "cannot-open.xlsx", "ru").to_note())
     root = desk.page()
     assert "ts-page" in root._dom_classes
     assert "The desk could not be opened" in root.children[0].value
@@ -87,7 +89,7 @@ def test_source_reaches_the_page_from_anywhere(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     assert resolved("мой файл.xlsx") == str((tmp_path / "мой файл.xlsx").resolve())
     assert resolved("1AbC-key") == "1AbC-key"
-    assert title("мой файл.xlsx") == "мой файл · Turnsheet"
-    assert title("1AbC-key") == "Turnsheet"
-    Spec("a\"b' \\ ü", None, "m:f").write(tmp_path)
-    assert Spec.read(tmp_path) == Spec("a\"b' \\ ü", None, "m:f")
+    assert name_of("мой файл.xlsx") == "мой файл"
+    assert name_of("1AbC-key") == ""
+    Spec("m:f", "a\"b' \\ ü").write(tmp_path)
+    assert Spec.read(tmp_path) == Spec("m:f", "a\"b' \\ ü")

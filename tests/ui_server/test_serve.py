@@ -25,7 +25,7 @@ def _family(process: subprocess.Popen[str]) -> list[psutil.Process]:
 
 @pytest.mark.parametrize("how", ["SIGINT", "SIGTERM"])
 def test_one_line_that_answers_and_a_clean_end(tmp_path: Path, how: str) -> None:
-    process = launch(tmp_path, source="nowhere.xlsx", token="a b&c")
+    process = launch(tmp_path, sources=["nowhere.xlsx"], token="a b&c")
     address = _address(process)
     assert address.startswith("http://127.0.0.1:")
     assert address.endswith("/?token=a%20b%26c")
@@ -44,14 +44,14 @@ def test_one_line_that_answers_and_a_clean_end(tmp_path: Path, how: str) -> None
 def test_taken_port_is_one_sentence_and_status_2(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        out, errors = launch(tmp_path, source="x.xlsx", port=port).communicate(timeout=30)
+        out, errors = launch(tmp_path, sources=["x.xlsx"], port=port).communicate(timeout=30)
     assert out == ""
     assert errors.startswith(f"Port {port} is in use by another program.")
     assert errors.count("\n") == 1
 
 
 def test_impossible_port_is_one_sentence_in_russian_and_status_2(tmp_path: Path) -> None:
-    process = launch(tmp_path, source="x.xlsx", port=70000, lang="ru")
+    process = launch(tmp_path, sources=["x.xlsx"], port=70000, lang="ru")
     out, errors = process.communicate(timeout=30)
     assert (process.returncode, out) == (2, "")
     assert errors.startswith("Порт 70000 здесь использовать нельзя")
@@ -59,7 +59,7 @@ def test_impossible_port_is_one_sentence_in_russian_and_status_2(tmp_path: Path)
 
 
 def test_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
-    process = launch(tmp_path, source="x.xlsx")
+    process = launch(tmp_path, sources=["x.xlsx"])
     _address(process)
     family = _family(process)
     assert family
@@ -73,7 +73,7 @@ def _alive(process: psutil.Process) -> bool:
 
 def test_log_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file where the folder should be")
-    process = launch(tmp_path, source="x.xlsx")
+    process = launch(tmp_path, sources=["x.xlsx"])
     out, errors = process.communicate(timeout=30)
     assert (process.returncode, out) == (2, "")
     assert "server.log cannot be written" in errors

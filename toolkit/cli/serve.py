@@ -7,7 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,17 +25,19 @@ def _server_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @click.command()
-@options.source
+@click.argument("sources", nargs=-1, required=True, metavar="SOURCE…")
 @_server_options
 @click.option("--token")
 @options.lang
-def serve(source: str, port: int, no_browser: bool, token: str | None, lang: str | None) -> int:
-    """Show the dashboard of SOURCE in the browser, until Ctrl-C."""
+def serve(sources: Sequence[str], port: int, no_browser: bool, token: str | None, lang: str | None) -> int:
+    """Show the dashboard of SOURCE (of each, or of each workbook in a folder) in the browser, until Ctrl-C."""
     from toolkit.cli.opening import opened
     from toolkit.ui.server import serve as show
+    from toolkit.ui.server.campaigns import is_shelf
 
-    opened(source, lang)  # a workbook that cannot be read is told here, before a browser opens
-    return show(source, port=port, token=token, open_browser=not no_browser, lang=lang)
+    if len(sources) == 1 and not is_shelf(sources[0]):
+        opened(sources[0], lang)  # a workbook that cannot be read is told here, before a browser opens
+    return show(*sources, port=port, token=token, open_browser=not no_browser, lang=lang)
 
 
 @click.command()

@@ -57,8 +57,8 @@ def _near(path: Path) -> SourceError:
     if path.is_symlink() and not path.exists():
         return SourceError("sync.dead_link", name=path.name, to=str(path.readlink()))
     if path.is_dir():
-        return _with_names("sync.folder", path.resolve(), _openable(path)[:5])
-    by_stem = {Path(name).stem.casefold(): name for name in _openable(path.parent)}
+        return _with_names("sync.folder", path.resolve(), openable(path)[:5])
+    by_stem = {Path(name).stem.casefold(): name for name in openable(path.parent)}
     near = get_close_matches(path.stem.casefold(), by_stem, n=3, cutoff=0.5)
     return _with_names("sync.missing", path, [by_stem[stem] for stem in near])
 
@@ -69,7 +69,8 @@ def _with_names(code: str, path: Path, names: list[str]) -> SourceError:
     return SourceError(code, name=path.name or str(path))
 
 
-def _openable(folder: Path) -> list[str]:
+def openable(folder: Path) -> list[str]:
+    """The names of the files in `folder` that some home opens. Raises OSError where the folder may not be listed."""
     suffixes = {suffix for module in kinds().values() for suffix in module.SUFFIXES}
     names = (entry.name for entry in (folder.iterdir() if folder.is_dir() else ()) if entry.is_file())
     return sorted(name for name in names if Path(name).suffix.lower() in suffixes and not name.startswith(("~$", ".")))

@@ -6,7 +6,7 @@ ui-server-port-refused = Port { $port } cannot be used here ({ $reason }). Choos
 ui-server-no-log = The log file { $log } cannot be written ({ $reason }). Set TURNSHEET_LOGS to a folder that can.
 ui-server-not-started = The dashboard did not start, and the fault is Turnsheet's. The reason is in { $log }
 
-# The desk (toolkit/ui/desk, toolkit/ui/page.py)
+# The desk (toolkit/ui/desk, toolkit/ui/pages/battle.py)
 ui-desk-title = Turnsheet
 ui-desk-choose = choose…
 ui-desk-yes = yes

@@ -6,7 +6,7 @@ ui-server-port-refused = Порт { $port } здесь использовать 
 ui-server-no-log = Журнал { $log } нельзя записать ({ $reason }). Укажите в TURNSHEET_LOGS папку, в которую писать можно.
 ui-server-not-started = Панель не запустилась, и виноват Turnsheet. Причина записана в { $log }
 
-# The desk (toolkit/ui/desk, toolkit/ui/page.py)
+# The desk (toolkit/ui/desk, toolkit/ui/pages/battle.py)
 ui-desk-title = Turnsheet
 ui-desk-choose = выберите…
 ui-desk-yes = да

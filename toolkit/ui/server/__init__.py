@@ -1,23 +1,22 @@
-"""The local server that shows a workbook's desk in the browser: from `serve` to its clean end.
+"""The local server that shows campaigns in the browser: from `serve` to its clean end.
 
 In order: `launch` opens the port, works in a folder of its own (`place`) and waits for the end (`ending`);
-`application` is the server, its settings and its addresses; `door` lets in whoever has the token; `handlers` answer;
-`kernels` start and free the processes behind the pages; `desk` runs inside such a process and builds the page; `spec`
-is the note that tells it which workbook; `logs` says where the log files are. This file stays light, because every
-one of those processes imports it.
+`application` is the server, its settings and its addresses; `door` lets in whoever has the token; `handlers` answer:
+`campaigns` knows which page is where, `visits` makes the `Visit`, `opening` the page itself. `kernels` start and free
+the processes behind the pages; `desk` runs inside such a process and builds the page; `spec` is the note it finds
+there; `logs` says where the log files are. This file stays light, because every one of those processes imports it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-PAGE = "toolkit.ui.page:build"
-"""The function that builds the page: `build(source: str, lang: str | None) -> ipywidgets.Widget`."""
+PAGE = "toolkit.ui.pages:build"
+"""The function that builds the page: `build(visit: Visit) -> ipywidgets.Widget`."""
 
 
 def serve(
-    source: str,
-    *,
+    *sources: str,
     port: int = 0,
     token: str | None = None,
     open_browser: bool = True,
@@ -27,7 +26,7 @@ def serve(
     page: str = PAGE,
     lonely_after: float | None = None,
 ) -> int:
-    """Show the desk of `source` (a path or an address) until Ctrl-C or SIGTERM; the exit status.
+    """Show campaigns (paths, addresses, folders of workbooks) until Ctrl-C or SIGTERM; the exit status.
 
     `port` 0 is any free one. `token` is the secret in the address; blank or None is a random one, and there is no
     open door. `announce` gets the full address once, when the page answers. `page` is `module:function`.
@@ -37,4 +36,4 @@ def serve(
     """
     from toolkit.ui.server.launch import Wish, run
 
-    return run(Wish(source, port, token, open_browser, announce, lang, ip, page, lonely_after))
+    return run(Wish(sources, port, token, open_browser, announce, lang, ip, page, lonely_after))

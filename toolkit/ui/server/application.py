@@ -25,7 +25,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from toolkit.ui.server.door import TokenDoor
-from toolkit.ui.server.handlers import HEADERS, Channel, Page, Static, log_request
+from toolkit.ui.server.handlers import HEADERS, Channel, Errand, Page, Static, log_request
 from toolkit.ui.server.kernels import Kernels, ThisPython
 
 TEMPLATE = "turnsheet"
@@ -73,10 +73,11 @@ class DeskServer(Voila):  # type: ignore[misc]
     def _log_default(self) -> logging.Logger:
         return logging.getLogger("turnsheet.server")
 
-    def open(self, listening: list[socket.socket], output: BinaryIO) -> None:
-        """Begin to answer on `listening`; what processes print goes to `output`."""
+    def open(self, listening: list[socket.socket], output: BinaryIO, **ours: Any) -> None:
+        """Begin to answer on `listening`; what processes print goes to `output`; `ours` is what handlers look up."""
         self._listening = listening
         self._output = output
+        self._ours = ours
         before = signal.getsignal(signal.SIGTERM)
         self.initialize([])  # takes SIGTERM for itself
         signal.signal(signal.SIGTERM, before)
@@ -94,6 +95,7 @@ class DeskServer(Voila):  # type: ignore[misc]
             "login_url": self.base_url,
             "allow_remote_access": self.ip not in ("127.0.0.1", "localhost", "::1"),
             "xsrf_cookie_kwargs": {"samesite": "Lax"},
+            **self._ours,
         }
 
     def init_handlers(self) -> list[tuple[Any, ...]]:
@@ -101,6 +103,7 @@ class DeskServer(Voila):  # type: ignore[misc]
         ours = {
             TornadoVoilaHandler: Page,
             VoilaKernelWebsocketHandler: Channel,
+            RequestInfoSocketHandler: Errand,
             TemplateStaticFileHandler: Static,
         }
         rules = super().init_handlers()

@@ -1,7 +1,8 @@
-"""The three cells of the served notebook: warm up, wait for somebody to open the page, build it.
+"""The three cells of the served notebook: warm up, wait for somebody to open a page, build that page.
 
-A process is started ahead of time so that a page opens fast; it stops in `wait_for_visit` until a browser asks for it,
-and only then reads the workbook. Whatever goes wrong becomes one calm sentence on the page and a traceback in the log.
+A process is started ahead of time so that a page opens fast; it stops in `wait_for_visit` until a browser asks for one
+and the server says for whom and which (`Visit`), and only then reads the workbook. Whatever goes wrong becomes one calm
+sentence on the page and a traceback in the log.
 """
 
 from __future__ import annotations
@@ -14,31 +15,38 @@ from pathlib import Path
 from typing import Any
 
 from toolkit.ui.guard import note_down
-from toolkit.ui.server.spec import Spec
+from toolkit.ui.server.spec import ERRAND, Spec
+from toolkit.ui.visit import Visit
+
+AHEAD = "toolkit.ui.pages.battle"
+"""What most visits need: imported before anybody comes."""
+
+_notes: list[str] = []
+"""The note about this process's one visit, once it has come."""
 
 
 def warm_up() -> None:
-    """Import what the page needs; a failure is told by `page` later."""
+    """Import what most pages need; a failure is told by `page` later."""
     try:
         _builder(Spec.read(Path.cwd()).page)
+        importlib.import_module(AHEAD)
     except Exception:
         note_down("warm up")
 
 
 def wait_for_visit() -> None:
-    """Return once a browser has been given this process; at once where it was started for a waiting browser.
+    """Return once the server has given this process to a browser.
 
     Voila's own helper does the same but goes through a web proxy where one is set, and imports the whole server.
     """
-    if os.environ.get("VOILA_PREHEAT") != "True":
-        return
     from websockets.sync.client import connect
 
     address = "ws://127.0.0.1:{VOILA_APP_PORT}{VOILA_SERVER_URL}voila/query/{VOILA_KERNEL_ID}".format(**os.environ)
     try:
+        errand = {ERRAND: Spec.read(Path.cwd()).errand}
         # No pings: a laptop that slept would miss one, and the page would be built before anybody looks.
-        with connect(address, proxy=None, ping_interval=None) as visits:
-            visits.recv()
+        with connect(address, proxy=None, ping_interval=None, additional_headers=errand) as visits:
+            _notes.append(str(visits.recv()))
     except Exception:
         note_down("waiting for a visit")
 
@@ -46,15 +54,14 @@ def wait_for_visit() -> None:
 def page() -> Any:
     """The page's root widget."""
     try:
-        spec = Spec.read(Path.cwd())
-        return _builder(spec.page)(spec.source, spec.lang)
+        return _builder(Spec.read(Path.cwd()).page)(Visit.from_note(_notes.pop()))
     except Exception:
         return _apology(note_down("building the page"))
 
 
-def _builder(name: str) -> Callable[[str, str | None], Any]:
+def _builder(name: str) -> Callable[[Visit], Any]:
     module, _, function = name.partition(":")
-    builder: Callable[[str, str | None], Any] = getattr(importlib.import_module(module), function)
+    builder: Callable[[Visit], Any] = getattr(importlib.import_module(module), function)
     return builder
 
 

@@ -1,18 +1,26 @@
-"""What the server answers: the page, the channel to its process, and the headers that go with every answer.
+"""What the server answers: the pages, the channel to a page's process, and the headers that go with every answer.
 
-The page handler checks the door, forgets the token (so that no process and no log sees it) and sets the XSRF cookie,
-without which a closed tab could not free its process. No file of the notebook's folder is ever served.
+The page handler checks the door, decides on the visit (nothing else of the request reaches a process: no token, no
+header, no query) and sets the XSRF cookie, without which a closed tab could not free its process. No file of the
+notebook's folder is ever served.
 """
 
 from __future__ import annotations
 
+import hmac
 import logging
 from typing import Any
 
 from tornado import web
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from toolkit.ui.server.opening import page_of
+from toolkit.ui.server.spec import ERRAND
+from toolkit.ui.server.visits import language, visit_of
+from toolkit.ui.visit import Visitor
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -45,26 +53,34 @@ def log_request(handler: web.RequestHandler) -> None:
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
-    """The one page."""
+    """Every page; which one is decided here, and told to the process behind it."""
 
     async def prepare(self) -> None:
         """Let in who may; 403 for the rest."""
         await super().prepare(_redirect_to_login=False)
-        self._forget_query()
         _ = self.xsrf_token  # reading it sets the cookie
 
     async def get(self, path: str | None = None) -> None:
-        """The page at the root, 404 anywhere else."""
-        if path:
-            raise web.HTTPError(404)
-        await super().get(path)
+        """The page at `path`."""
+        lang = language(self.get_cookie("ts-lang"), self.settings["ts_lang"])
+        visit = visit_of(self.settings["ts_campaigns"], path or "", Visitor(), lang)
+        kernel = await self.kernel_manager.take(self.current_user.username)
+        note = {"kernel_id": kernel["kernel_id"], "payload": visit.to_note()}
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        async for part in page_of(kernel, lambda: Errand.send_updates(note), visit):
+            self.write(part)
+            await self.flush()
 
-    def _forget_query(self) -> None:
-        # Voila hands the request's address to the process it starts; a query could also ask for another template.
-        self.request.uri = self.request.path
-        self.request.query = ""
-        self.request.arguments = {}
-        self.request.query_arguments = {}
+
+class Errand(RequestInfoSocketHandler):  # type: ignore[misc]
+    """Where a waiting process hears which visit it is for. It brings the word that only our processes know."""
+
+    def prepare(self) -> None:
+        """403 for anybody else."""
+        brought = self.request.headers.get(ERRAND, "")
+        if not hmac.compare_digest(brought.encode(), self.settings["ts_errand"].encode()):
+            raise web.HTTPError(403)
 
 
 class Channel(VoilaKernelWebsocketHandler):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""The processes behind the pages: how they start, and when a forgotten one is ended.
+"""The processes behind the pages: how they start, whose each is, and when a forgotten one is ended.
 
 A process starts with the server's environment (it works for the same person) but with private IPython settings, and
 what it prints goes to the log. One that dies is not restarted: an empty one under the same name would look alive. One
@@ -32,12 +32,37 @@ class Kernels(AsyncMappingKernelManager):
     settings_folder: str
     closing = False
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)  # type: ignore[no-untyped-call]
+        self.owners: dict[str, str] = {}
+        """Process -> the browser session whose page it is behind."""
+
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
         """Start one; its id. Raises RuntimeError while the server is ending."""
         if self.closing:
             raise RuntimeError("the server is ending")
         env = {**kwargs.pop("env", {}), "IPYTHONDIR": self.settings_folder}
         return await super().start_kernel(env=env, stdout=self.output, stderr=self.output, **kwargs)
+
+    async def take(self, owner: str) -> dict[str, Any]:
+        """A process for a page of `owner`: one that waits, else one that is started now; see `ready`."""
+        while True:
+            pool = self._pool()
+            item = pool.pop(0)
+            self._pool(delay=None)  # the next one is started a moment later, when this page is through
+            found: dict[str, Any] = await item
+            process: Any = self.get_kernel(found["kernel_id"])
+            if await process.is_alive():
+                self.owners[found["kernel_id"]] = owner
+                return found
+
+    def _pool(self, delay: float | None = 0) -> list[asyncio.Task[dict[str, Any]]]:
+        """The waiting ones, filled up; those that could not be started are left out."""
+        pools: Any = self
+        pool: list[asyncio.Task[dict[str, Any]]] = pools._pools.setdefault(pools.notebook_path, [])
+        pool[:] = [task for task in pool if not (task.done() and (task.cancelled() or task.exception()))]
+        pools.fill_if_needed(delay=delay, notebook_name=pools.notebook_path)
+        return pool
 
     def waiting(self) -> list[asyncio.Task[dict[str, Any]]]:
         """The processes that wait for their first page: a task each, giving `kernel_id` and the `task` running it."""

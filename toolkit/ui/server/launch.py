@@ -14,7 +14,7 @@ import secrets
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,10 +25,11 @@ from tornado.httpclient import AsyncHTTPClient
 from tornado.netutil import bind_sockets
 
 from toolkit.messages import text
+from toolkit.ui.server.campaigns import Campaigns
 from toolkit.ui.server.ending import selector_loop, signals, unless_stopped
 from toolkit.ui.server.logs import log_file, log_path, logging_to
 from toolkit.ui.server.place import environment, lay_out, private_folder
-from toolkit.ui.server.spec import Spec, resolved
+from toolkit.ui.server.spec import Spec
 
 if TYPE_CHECKING:
     from toolkit.ui.server.application import DeskServer
@@ -44,7 +45,7 @@ _TAKEN = {errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE)}
 class Wish:
     """What `serve` was asked for; see there."""
 
-    source: str
+    sources: Sequence[str]
     port: int
     token: str | None
     open_browser: bool
@@ -70,17 +71,18 @@ def run(wish: Wish) -> int:
         life.enter_context(logging_to(log))
         folder = life.enter_context(private_folder())
         life.enter_context(environment(folder))
-        notebook = lay_out(Spec(resolved(wish.source), wish.lang, wish.page), folder)
+        spec = Spec(wish.page, secrets.token_urlsafe(24))
+        notebook = lay_out(spec, folder)
         output = life.enter_context(log.open("ab"))
         stop = asyncio.Event()
         runner = life.enter_context(asyncio.Runner(loop_factory=selector_loop))
         life.enter_context(signals(stop, runner.get_loop()))
-        started = runner.run(_serve(wish, notebook, listening, output, stop))
+        started = runner.run(_serve(wish, spec, notebook, listening, output, stop))
     return 0 if started else _refuse(text("ui.server.not_started", wish.lang or "en", log=str(log)), 1)
 
 
 async def _serve(
-    wish: Wish, notebook: Path, listening: list[socket.socket], output: BinaryIO, stop: asyncio.Event
+    wish: Wish, spec: Spec, notebook: Path, listening: list[socket.socket], output: BinaryIO, stop: asyncio.Event
 ) -> bool:
     """Whether it ran and was told to end."""
     from toolkit.ui.server.application import DeskServer, configuration  # slow to import: Ctrl-C must work by now
@@ -89,7 +91,8 @@ async def _serve(
     token = wish.token or secrets.token_urlsafe(24)
     port = listening[0].getsockname()[1]
     server = DeskServer(config=configuration(notebook, port, wish.ip, token))
-    server.open(listening, output)
+    campaigns = Campaigns(wish.sources)
+    server.open(listening, output, ts_campaigns=campaigns, ts_lang=wish.lang, ts_errand=spec.errand)
     reaper = asyncio.create_task(Reaper(server.kernel_manager, _lonely_after(wish)).watch())
     try:
         place = f"http://{_host(wish.ip)}:{port}/"

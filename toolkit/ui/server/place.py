@@ -6,7 +6,6 @@ files are only read: a Turnsheet that cannot be written to works as well.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import tempfile
@@ -15,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from toolkit.assets import asset
-from toolkit.ui.server.spec import Spec, title
+from toolkit.ui.server.spec import Spec
 
 NOTEBOOK = "desk.ipynb"
 
@@ -52,12 +51,8 @@ def environment(folder: Path) -> Iterator[None]:
 
 
 def lay_out(spec: Spec, folder: Path) -> Path:
-    """The served notebook, its title the workbook's name, with `spec` beside it; alone in a folder below `folder`."""
+    """The served notebook with `spec` beside it, alone in a folder below `folder`."""
     place = folder / "desk"
     place.mkdir()
     spec.write(place)
-    notebook = json.loads(asset("dashboards", NOTEBOOK).read_text(encoding="utf-8"))
-    notebook["metadata"]["title"] = title(spec.source)
-    copy = place / NOTEBOOK
-    copy.write_text(json.dumps(notebook), encoding="utf-8")
-    return copy
+    return Path(shutil.copy(asset("dashboards", NOTEBOOK), place))

@@ -1,7 +1,7 @@
-"""The note that tells a page's process what to show: a small JSON file beside the served notebook.
+"""The note that every page's process finds beside the served notebook: a small JSON file in a private folder.
 
-A file and not the environment: paths with spaces or Cyrillic survive on every system, and nothing is inherited further.
-The server writes it once; each process reads it from its own working folder.
+It says who builds pages and holds the word with which a process asks the server which visit it is for. A file and not
+the environment: nothing is inherited further, and no list of processes shows it.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 NAME = "desk.json"
+ERRAND = "X-Turnsheet-Errand"
+"""The header in which a process brings the word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """`source`: absolute path or address; `lang`: "en", "ru" or None; `page`: `module:function`."""
+    """`page`: `module:function` that builds a visit's page; `errand`: the word by which the server knows its own."""
 
-    source: str
-    lang: str | None
     page: str
+    errand: str
 
     def write(self, folder: Path) -> None:
         """Leave the note in `folder`."""
@@ -37,7 +38,7 @@ def resolved(source: str) -> str:
     return str(path.resolve()) if path.exists() else source
 
 
-def title(source: str) -> str:
-    """The page's title: the workbook's name, where `source` is one on this machine."""
+def name_of(source: str) -> str:
+    """What a campaign is called: its workbook's name; blank where `source` is none on this machine."""
     path = Path(source)
-    return f"{path.stem} · Turnsheet" if path.exists() else "Turnsheet"
+    return path.stem if path.exists() else ""

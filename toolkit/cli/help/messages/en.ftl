@@ -199,7 +199,7 @@ doctor = Look whether everything about SOURCE is in order, and say what to do. E
 
 # serve
 serve-line = Show the dashboard of a campaign in the browser.
-serve = Show the dashboard of SOURCE in the browser, until Ctrl-C.
+serve = Show the dashboards of SOURCE in the browser, until Ctrl-C. Several campaigns, or a folder with workbooks in it, get a start page that lists them.
 serve-token = The secret in the address; default: a random one.
 
 # copy

@@ -1,4 +1,5 @@
-// The words of the page shell, English and Russian. The language is the browser's until the desk says its own (roles.js).
+// The words of the page shell, English and Russian. The language is the one chosen here or the browser's
+// until the page says its own (roles.js).
 "use strict";
 (() => {
   const WORDS = {
@@ -35,5 +36,6 @@
   };
 
   window.turnsheet = { word, speak, setLanguage };
-  setLanguage((navigator.language || "en").slice(0, 2).toLowerCase());
+  const chosen = document.cookie.match(/(?:^|; )ts-lang=(\w+)/)?.[1];
+  setLanguage((chosen || navigator.language || "en").slice(0, 2).toLowerCase());
 })();

@@ -1,0 +1,58 @@
+"""The battle page: one `Desk`, thin widgets that mirror it.
+
+A press or a pick is a deed (`choosing`, `answering`, `saving` …) done to the desk when its turn comes; then the desk is
+looked at anew. Nothing here knows a rule, and nothing from the sheet reaches a widget unescaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+import ipywidgets
+
+from toolkit.ui.desk import saving
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.html import NOTHING, tag
+from toolkit.ui.desk.view import DeskView, look
+from toolkit.ui.pages.frame import Frame
+from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.board import Board
+from toolkit.ui.widgets.toolbar import Toolbar
+from toolkit.ui.widgets.top import Top
+
+
+def build(visit: Visit) -> ipywidgets.Widget:
+    """The battle page of a campaign; it opens whatever state the workbook is in."""
+    return Page(Desk(visit.source, visit.lang), visit).keep_looking()
+
+
+class Page(Frame[Desk]):
+    """The widgets of one desk."""
+
+    def __init__(self, desk: Desk, visit: Visit | None = None) -> None:
+        super().__init__(desk, visit or Visit("battle", desk.source))
+        self.desk = desk
+        self._seen: DeskView | None = None
+        self.top, self.board, self.toolbar = Top(self), Board(self), Toolbar(self)
+        self.fill(*self.top.views, self.board.view, self.toolbar.view)
+
+    def undo(self) -> Awaitable[None] | None:
+        """Take back the action that the page shows as the last one."""
+        return self.do(saving.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
+
+    def mirror(self, busy: bool) -> None:
+        """Give the widgets what changed on the desk."""
+        view = look(self.desk, busy=busy)
+        self.top.show(view)
+        self.board.show(view)
+        self.toolbar.show(view)
+        self._seen = view
+
+    def complain(self, sentence: str) -> None:
+        """Show the sentence where entries that were not taken are told about."""
+        self.desk.complaint = sentence
+        self.toolbar.complain(tag("p", sentence, cls="ts-warning") if sentence else NOTHING)
+
+    def outdate(self) -> None:
+        """Presses meant for the page before lapse."""
+        self.toolbar.outdate()

@@ -1,0 +1,118 @@
+"""What all pages share: the root box, the row of pages, one thing at a time, a net under it, a look each second.
+
+A page subclasses `Frame`, makes its widgets, hands them to `fill`, and mirrors its model in `mirror`. In order: a press
+takes its turn (`do`), the deed changes the model, the model is looked at anew, the widgets are given what changed.
+Widgets are built once. Nothing here knows a rule or a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar
+
+import ipywidgets
+
+from toolkit.messages import LANGUAGES
+from toolkit.ui.desk.turns import Turns
+from toolkit.ui.guard import Guard
+from toolkit.ui.pages.row import row
+from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.visibility import set_class
+
+LOOK_EACH = 1.0
+"""Seconds between two looks at the campaign and at what other pages did."""
+LOOK_LEAST = 60.0
+"""Seconds between two looks while looking fails."""
+
+
+class Model(Protocol):
+    """A page's state, without widgets."""
+
+    @property
+    def lang(self) -> str:
+        """The language spoken: "en" or "ru"."""
+
+    def poll(self) -> bool:
+        """Look at the campaign again (in a thread); whether there is anything new to show."""
+
+
+M = TypeVar("M", bound=Model)
+
+
+class Frame(Generic[M]):
+    """One opened page around its model. Subclasses give `mirror`, `complain` and, with buttons, `outdate`."""
+
+    def __init__(self, model: M, visit: Visit) -> None:
+        self.model, self.visit = model, visit
+        self._guard = Guard(self.complain, model.lang)
+        self._turns = Turns(self._guard(partial(self._show, True)), self._guard(self._show))
+        self._watch: asyncio.Task[None] | None = None
+        self._row = Block("ts-pages")
+        self.view = ipywidgets.VBox()
+        self.view.add_class("ts-page")
+        self.view.add_class(f"ts-on-{visit.page}")
+
+    # ---- what a page gives ------------------------------------------------------------------------
+
+    def mirror(self, busy: bool) -> None:
+        """Give the widgets what changed in the model; `busy` while something slow is under way."""
+        raise NotImplementedError
+
+    def complain(self, sentence: str) -> None:
+        """Show a sentence (plain text) about what went wrong; blank takes it away."""
+        raise NotImplementedError
+
+    def outdate(self) -> None:
+        """Presses on their way from a page that has changed since count no more."""
+
+    # ---- what a page uses -------------------------------------------------------------------------
+
+    def fill(self, *views: ipywidgets.Widget) -> None:
+        """Put the page's widgets below the row of pages, once, and show the model."""
+        self.view.children = (self._row.view, *views)
+        self._show()
+
+    def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
+        """Let `deed(model, *facts)` happen when its turn comes; `slow` for what reads or writes the campaign."""
+        return self._turns.take(self._guard(partial(deed, self.model, *facts)), slow=slow)
+
+    def keep_looking(self) -> ipywidgets.Widget:
+        """Look at the campaign each second, where there is an event loop; the root widget."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return self.view
+        self._watch = loop.create_task(self._look_each_second())
+        return self.view
+
+    async def look_again(self) -> bool:
+        """Look at the campaign once; False if that failed. What others changed is shown."""
+        found: list[bool | None] = []
+        poll = self._guard(self.model.poll)
+        await (self._turns.take(lambda: found.append(poll()), slow=True, quiet=True) or _nothing())
+        if found[0]:
+            self._guard(self._show)()
+            self.outdate()
+        return found[0] is not None
+
+    def _show(self, busy: bool = False) -> None:
+        lang = self.model.lang
+        for other in LANGUAGES:
+            set_class(other == lang, f"ts-lang-{other}", self.view)
+        self._row.show(row(self.visit, lang))
+        self.mirror(busy)
+
+    async def _look_each_second(self) -> None:
+        pause = LOOK_EACH
+        while True:
+            await asyncio.sleep(pause)
+            if self._turns.idle:
+                # A fault of ours that comes back each second would only fill the log.
+                pause = LOOK_EACH if await self.look_again() else min(2 * pause, LOOK_LEAST)
+
+
+async def _nothing() -> None:
+    """Already done."""

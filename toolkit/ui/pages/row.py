@@ -1,0 +1,47 @@
+"""The row on top of every page: the pages this visitor may open as plain links, the language, light or dark.
+
+The two switches are `<button data-ts-lang>` and `<button data-ts-theme-switch>`; the page's own script
+(`static/switches.js`) makes them work, and the choice is the browser's, not the campaign's.
+"""
+
+from __future__ import annotations
+
+from toolkit.messages import LANGUAGES, text
+from toolkit.ui.desk.html import Markup, join, tag
+from toolkit.ui.visit import Link, Visit
+
+
+def row(visit: Visit, lang: str) -> Markup:
+    """The links and the switches, in `lang`."""
+    links = [_link(link, link.page == visit.page, lang) for link in visit.links]
+    nav = tag("nav", *links, aria_label=text("ui.pages.row", lang)) if len(links) > 1 else None
+    return join([nav, tag("span", *_languages(lang), _theme(lang), cls="ts-switches")])
+
+
+def page_name(page: str, lang: str) -> str:
+    """What a page is called."""
+    return text(f"ui.pages.{page}", lang)
+
+
+def _link(link: Link, current: bool, lang: str) -> Markup:
+    return tag("a", page_name(link.page, lang), href=link.address, aria_current="page" if current else None)
+
+
+def _languages(lang: str) -> list[Markup]:
+    return [
+        tag(
+            "button",
+            other.upper(),
+            type="button",
+            lang=other,
+            data_ts_lang=other,
+            aria_label=text("ui.pages.language", other),
+            aria_pressed=str(other == lang).lower(),
+        )
+        for other in LANGUAGES
+    ]
+
+
+def _theme(lang: str) -> Markup:
+    label = text("ui.pages.theme", lang)
+    return tag("button", "◐", type="button", data_ts_theme_switch=True, aria_label=label, title=label)
