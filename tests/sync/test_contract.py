@@ -15,10 +15,10 @@ from tests.sync.google_sheet import QUICK, backend_of, team
 from toolkit.sync.backends.csvfolder import CsvFolder
 from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.backends.memory import MemoryBackend
-from toolkit.sync.port import Backend, Conflict, Flushed, Queued, Written
+from toolkit.sync.port import Backend, Conflict, Flushed, Locate, Placement, Queued, Written
 from toolkit.sync.registry import kinds
 from toolkit.tables.changes import CellChange, ChangeSet, Clash, LogRow
-from toolkit.tables.snapshot import Tab
+from toolkit.tables.snapshot import Snapshot, Tab
 
 
 @dataclass
@@ -130,6 +130,34 @@ def test_a_formula_is_never_overwritten(home: Home) -> None:
     assert isinstance(outcome, Conflict)
     assert [clash.reason for clash in outcome.clashes] == ["formula"]
     assert home.backend.read() == before
+
+
+def test_a_new_row_arrives_whole_below_the_others_and_goes_again(home: Home) -> None:
+    before = home.backend.read()
+    home.backend.write(ChangeSet("a1", (), (LogRow({"id": "a1"}),)), below("Roster", (5, 6)))
+    now = home.backend.read()
+    assert [list(row[:4]) for row in now.tabs["Roster"].rows[4:]] == [
+        ["rat-5", "Rat 5", None, 9],
+        ["rat-6", "Rat 6", None, 9],
+    ]
+    assert logged(now) == ["a1"]
+    home.backend.write(ChangeSet("u1", (), (LogRow({"id": "u1"}),)), below("Roster", (5, 6), gone=True))
+    assert typed(home.backend.read().tabs["Roster"]) == typed(before.tabs["Roster"])
+
+
+def below(tab: str, rows: tuple[int, ...], gone: bool = False) -> Locate:
+    """A `locate` that puts new rows there, or empties them, and logs it."""
+    cells = {
+        (row, at): None if gone else value
+        for row in rows
+        for at, value in ((1, f"rat-{row}"), (2, f"Rat {row}"), (4, 9))
+    }
+
+    def located(snapshot: Snapshot, change_set: ChangeSet) -> Placement:
+        at = len(snapshot.tabs["Log"].rows) + 1
+        return Placement((), {tab: cells, "Log": {(at, 1): change_set.id}})
+
+    return located
 
 
 def test_undo_brings_every_cell_back(home: Home) -> None:

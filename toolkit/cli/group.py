@@ -20,6 +20,8 @@ COMMANDS = {
     "adjudicate": "adjudicate",
     "ruling": "ruling",
     "moves": "moves",
+    "add": "add",
+    "remove": "add",
     "start": "frame",
     "end": "frame",
     "scene": "frame",

@@ -15,6 +15,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.journal import read_log
 from toolkit.session.loading import Loaded, cell, load, place_of
 from toolkit.session.outline import outline
+from toolkit.session.planned import nothing_left
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
 from toolkit.session.undo import still_standing
@@ -100,7 +101,10 @@ def outdated(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Iter
     if entry is None or not entry.intact:
         return ()
     if entry.undoes:
-        return still_standing(entry.undoes, "", system)(snapshot)
+        standing, empty = still_standing(entry.undoes, "", system), nothing_left(entry.changes, system)
+        return standing(snapshot) or empty(snapshot)
+    if "removed" in entry.record:
+        return nothing_left(entry.changes, system)(snapshot)
     loaded = load(snapshot, battle_of(entry) or None)
     fresh = again(loaded, entry, change_set.order)
     if "do" not in entry.record or (fresh is not None and as_reviewed(fresh, entry)):

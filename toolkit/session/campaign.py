@@ -19,9 +19,11 @@ from toolkit.session.home import CampaignError, Home
 from toolkit.session.ids import new_id
 from toolkit.session.loading import Loaded
 from toolkit.session.places import state_place
+from toolkit.session.planned import nothing_left
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
 from toolkit.session.reading import Action, Answers
+from toolkit.session.rows import Rows
 from toolkit.session.ruling import ruling_entry
 from toolkit.session.seal_checks import as_sealed
 from toolkit.session.sending import Sending
@@ -44,7 +46,7 @@ def now_here() -> datetime:
     return datetime.now().astimezone()
 
 
-class Campaign(Sending, Battling):
+class Campaign(Sending, Battling, Rows):
     """One opened source, or one of several battles in it.
 
     `clock` gives the time for the Log, `place` the folder for drafts (default: by the source);
@@ -212,8 +214,9 @@ class Campaign(Sending, Battling):
 def _taken_back(home: Home, entry: LogEntry | Refusal) -> Outcome | Refusal:
     if isinstance(entry, Refusal):
         return entry
-    check = still_standing(entry.undoes, home.loaded.snapshot.revision, home.sheet.declared)
-    return home.write(entry, home.loaded.settings.lang, check)
+    declared, revision = home.sheet.declared, home.loaded.snapshot.revision
+    standing, empty = still_standing(entry.undoes, revision, declared), nothing_left(entry.changes, declared)
+    return home.write(entry, home.loaded.settings.lang, lambda snapshot: standing(snapshot) or empty(snapshot))
 
 
 def _in_its_language(preview: Preview, base: Loaded, lang: str) -> Preview:

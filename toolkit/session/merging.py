@@ -42,11 +42,14 @@ Choices = Mapping[CellOf, Choice]
 
 
 class Merge:
-    """One set on the campaign as it stands now. Raises `ValueError` for a set that tells of no action."""
+    """One set on the campaign as it stands now.
+
+    Raises `ValueError` for a set that tells of no action, and for rows that come or go: those are planned anew.
+    """
 
     def __init__(self, loaded: Loaded, change_set: ChangeSet) -> None:
         entry = entry_in(change_set, loaded.system) if loaded.system is not None else None
-        if entry is None or loaded.sheet is None or not entry.intact:
+        if entry is None or loaded.sheet is None or not entry.intact or {"rows", "removed"} & entry.record.keys():
             raise ValueError(change_set.id)
         self.entry: LogEntry = entry
         self.change_set = change_set

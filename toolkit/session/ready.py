@@ -6,6 +6,7 @@ in the words of the campaign's language. What the tab has already is never touch
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -62,6 +63,17 @@ def ready_entry(system: Ruleset, sheet: Sheet, names: Sequence[str], deed: Deed)
         changes=tuple(change for row in rows for change in _changes(system, sheet, row)),
         record={"moves": added},
     )
+
+
+def ready_changes(system: Ruleset, sheet: Sheet, moves: object) -> tuple[CellChange, ...]:
+    """The cells of those moves of a list, as one writes it in a cell, that only the ready list has."""
+    if not isinstance(moves, str) or "moves" not in sheet.tables:
+        return ()
+    here = {fold(move.name) for move in sheet.moves}
+    known = {fold(str(row["name"])): row for row in system.ready_moves()}
+    wanted = dict.fromkeys(fold(word) for word in re.split("[,;]", moves))
+    rows = [known[word] for word in wanted if word in known and word not in here]
+    return tuple(change for row in rows for change in _changes(system, sheet, row))
 
 
 def _wrong(sheet: Sheet, names: Sequence[str], known: Mapping[str, Row]) -> Iterator[Problem]:

@@ -21,7 +21,7 @@ from toolkit.session.ids import sealed_kind
 from toolkit.session.journal import read_log
 from toolkit.session.loading import holds
 from toolkit.session.telling import stamp
-from toolkit.tables.changes import CellChange, Clash, gives_id
+from toolkit.tables.changes import CellChange, Clash, added_rows, gives_id
 from toolkit.tables.layout import lay_out
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.sheet import Sheet
@@ -122,9 +122,13 @@ def _line(action: str) -> str:
 
 
 def _back(changes: Sequence[CellChange], ids: Sequence[CellChange]) -> Iterator[CellChange]:
-    """The changes from new to old, and ids taken away; those that `changes` gave are among `ids` if they go."""
+    """The changes from new to old, and ids taken away; those that `changes` gave are among `ids` if they go.
+
+    The id of a row that `changes` added goes with the row.
+    """
+    added = added_rows(changes)
     for change in final(changes):
-        if not gives_id(change):
+        if not gives_id(change) or change.key in added:
             yield replace(change, old=change.new, new=_plain(change))
     for change in ids:
         yield replace(change, old=change.new, new=None)
@@ -141,16 +145,21 @@ def _ids_given(entries: Sequence[LogEntry], undone: str, sheet: Sheet) -> list[C
         if entry.kind != "action":
             continue
         if not needed and entry.intact and (entry.id == undone or not entry.live):
-            found |= {change.key: change for change in entry.changes if gives_id(change) and holds(sheet, change)}
+            found |= {change.key: change for change in _lent(entry) if holds(sheet, change)}
         needed = needed or (entry.live and entry.id != undone)
     kept = {
         change.key
         for entry in entries
         if entry.kind == "action" and entry.live and entry.id != undone
-        for change in entry.changes
-        if gives_id(change)
+        for change in _lent(entry)
     }
     return [change for key, change in found.items() if key not in kept]
+
+
+def _lent(entry: LogEntry) -> list[CellChange]:
+    """The ids that an entry gave to rows that were there before."""
+    added = added_rows(entry.changes)
+    return [change for change in entry.changes if gives_id(change) and change.key not in added]
 
 
 def _plain(change: CellChange) -> str | int | float | bool | None:

@@ -6,7 +6,7 @@ A change names the tab, the record's key, the column and both values. A backend 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from toolkit.tables.snapshot import Address, CellError, CellValue
@@ -50,6 +50,20 @@ def moves_round(change: CellChange) -> bool:
 def gives_id(change: CellChange) -> bool:
     """Whether the change gives a row without an id its id."""
     return change.tab == "roster" and change.column == "id" and change.old in (None, "") and bool(change.new)
+
+
+def added_rows(changes: Iterable[CellChange]) -> frozenset[str]:
+    """The ids of the Roster's rows that a set adds: play never gives a name, so whatever gets one is new."""
+    return frozenset(one.key for one in changes if _is_name(one) and one.old in (None, "") and one.new)
+
+
+def removed_rows(changes: Iterable[CellChange]) -> frozenset[str]:
+    """The ids of the rows that a set empties."""
+    return frozenset(one.key for one in changes if _is_name(one) and one.old and one.new in (None, ""))
+
+
+def _is_name(change: CellChange) -> bool:
+    return (change.tab, change.column) == ("roster", "name")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ cell by cell. Nothing here reads what a cell means.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 
 from toolkit.core.problems import Problem
 from toolkit.messages import note
@@ -109,6 +110,16 @@ def as_text(cell: Cell) -> str:
 def last_row(tab: Tab) -> int:
     """The last row in which anything is to be seen, 0 for none."""
     return next((row for row in range(len(tab.rows), 0, -1) if not all(map(is_blank, tab.rows[row - 1]))), 0)
+
+
+def free_rows(table: Table) -> Iterator[int]:
+    """Rows for new records, in order: below those that are there, wherever nothing stands but formulas and unticked
+    boxes, which were prepared for them."""
+    for row in count(max(table.rows, default=table.header_row) + 1):
+        cells = table.tab.rows[row - 1] if row <= len(table.tab.rows) else ()
+        ours = ((row, at) in table.tab.formulas or cell is False or is_blank(cell) for at, cell in enumerate(cells, 1))
+        if all(ours):
+            yield row
 
 
 def lay_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Problem]]:

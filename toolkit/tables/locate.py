@@ -3,21 +3,21 @@
 In this order: a set whose id the Log holds is done; each change finds its row by id and its column by header, or its
 key in a key/value tab, moves by their names (a row that takes no part and is gone needs no id); the cell must be free
 to write and still hold the old value, or the new one already (`placing`); a key that the Battle or Campaign tab lacks
-is added below the last row, and so is a move; the Log's rows follow (`log_rows`). Addresses from earlier readings are
-never used: people sort, insert and rename meanwhile.
+is added below the last row, and so is a move; rows that a set adds to the Roster go into its free rows; the Log's rows
+follow (`log_rows`). Addresses from earlier readings are never used: people sort, insert and rename meanwhile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from toolkit.core.names import fold
 from toolkit.tables.battles import columns_of_battles, free_column
-from toolkit.tables.changes import LABEL, VALUE, CellChange, ChangeSet, Placement, gives_id
+from toolkit.tables.changes import LABEL, VALUE, CellChange, ChangeSet, Placement, added_rows, gives_id
 from toolkit.tables.columns import columns_of, header
 from toolkit.tables.headers import is_blank
 from toolkit.tables.ids import effective_ids
-from toolkit.tables.layout import Pairs, Table, last_row, lay_out, lay_out_pairs
+from toolkit.tables.layout import Pairs, Table, free_rows, last_row, lay_out, lay_out_pairs
 from toolkit.tables.log_rows import append_rows, ids_in, log_table
 from toolkit.tables.placing import Placing, same
 from toolkit.tables.settings import lay_out_rulings, lay_out_settings, read_settings
@@ -32,7 +32,7 @@ def locate(declared: Declared, snapshot: Snapshot, change_set: ChangeSet) -> Pla
     log = log_table(tabs)
     if log and change_set.id in ids_in(log):
         return Placement((), {}, done=True)
-    search = _Search(declared, tabs, read_settings(snapshot).lang)
+    search = _Search(declared, tabs, read_settings(snapshot).lang, added_rows(change_set.changes))
     placing = Placing()
     part = {change.key for change in change_set.changes if not gives_id(change)}
     for change in change_set.changes:
@@ -46,10 +46,14 @@ def locate(declared: Declared, snapshot: Snapshot, change_set: ChangeSet) -> Pla
 class _Search:
     """Tabs laid out when a change first asks for them."""
 
-    def __init__(self, declared: Declared, tabs: Mapping[str, Tab], lang: str) -> None:
+    def __init__(self, declared: Declared, tabs: Mapping[str, Tab], lang: str, added: frozenset[str]) -> None:
         self.declared = declared
         self.tabs = tabs
         self.lang = lang
+        self._added = added
+        self._new_rows: dict[str, int] = {}
+        """Rows of the Roster for those that the set adds, by id."""
+        self._free_rows: Iterator[int] | None = None
         self._tables: dict[str, Table | None] = {}
         self._ids: dict[str, list[str]] = {}
         self._pairs: dict[str, Pairs] = {}
@@ -88,12 +92,23 @@ class _Search:
         rows = self._rows(change.tab, table, change.key) if table else []
         column = table.columns.get(change.column) if table else None
         label = self._label(change.tab, change.column)
+        if change.key in self._added and table is not None and change.tab == "roster":
+            if rows and column is not None and change.column == "name":
+                at = (rows[0], column)
+                placing.clash(change, "changed", where(tab.name, at, label), tab.at(*at))
+            rows = rows or [self._new_row(table, change.key)]
         if table is None or column is None or not rows:
             placing.clash(change, "gone", where(tab.name, None, f"{change.key}, {label}"))
         elif len(rows) > 1 or {"id", change.column} & table.doubled.keys():
             placing.clash(change, "double", where(tab.name, (rows[-1], column), label))
         else:
             placing.set(change, tab, (rows[0], column), label)
+
+    def _new_row(self, table: Table, who: str) -> int:
+        if who not in self._new_rows:
+            self._free_rows = self._free_rows or free_rows(table)
+            self._new_rows[who] = next(self._free_rows)
+        return self._new_rows[who]
 
     def _place_move(self, placing: Placing, change: CellChange, tab: Tab) -> None:
         """Moves go by their names; one that is not there yet has a row of its own below all others."""

@@ -174,5 +174,6 @@ cli-usage-number = { $high ->
    *[other] a whole number from { $low } to { $high }
 }
 cli-usage-pair = something like { $example }, not { $given }
+cli-usage-levels = a level such as 5, or levels such as 5-8, not { $given }
 cli-usage-twice = each name once; given more than once: { $names }
 cli-usage-no-number = a number to give the reason for (--override)

@@ -180,5 +180,6 @@ cli-usage-number = { $high ->
    *[other] целое число от { $low } до { $high }
 }
 cli-usage-pair = что-то вроде { $example }, а не { $given }
+cli-usage-levels = уровень, например 5, или уровни, например 5-8, а не { $given }
 cli-usage-twice = каждое имя один раз; повторяется: { $names }
 cli-usage-no-number = число, о котором говорит причина (--override)

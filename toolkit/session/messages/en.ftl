@@ -103,6 +103,18 @@ session-deed-moves = Moves of the ready list: { $names }
 session-ready-move = a move of the ready list
 session-move-not-there-yet = a move that the Moves tab does not have yet
 session-no-moves-tab = a tab Moves with headers
+session-deed-add = New in the Roster: { $names }
+session-deed-remove = Taken out of the Roster: { $names }
+session-no-roster-tab = a tab Roster with headers
+session-add-name = a name
+session-add-count = how many, from 1 to { $most }
+session-add-levels = levels from 1 on, the lower one first, such as 5-8
+session-add-formula = a look at { $column }: the row they are made after has a formula there, and what it shows is written as it stands
+session-in-the-way-formula = a cell without a formula
+session-in-the-way-cell = a free cell
+session-remove-own = a row that Turnsheet added; rows of your own are yours to delete
+session-remove-beside = nothing of your own in the row of { $name }
+session-hint-inactive = Whoever stays can be taken out of the battle: set Active to no.
 
 # Where in an action something is wrong
 session-replace-line = replace { $side } { $name }

@@ -104,6 +104,18 @@ session-deed-moves = Приёмы из готового списка: { $names }
 session-ready-move = приём из готового списка
 session-move-not-there-yet = приём, которого ещё нет на листе приёмов
 session-no-moves-tab = лист приёмов с заголовками
+session-deed-add = Новые в составе: { $names }
+session-deed-remove = Убраны из состава: { $names }
+session-no-roster-tab = лист «Состав» с заголовками
+session-add-name = имя
+session-add-count = сколько их, от 1 до { $most }
+session-add-levels = уровни от 1, меньший первым, например 5-8
+session-add-formula = взгляд на «{ $column }»: в строке-образце там формула, и записано то, что она показывает
+session-in-the-way-formula = ячейка без формулы
+session-in-the-way-cell = свободная ячейка
+session-remove-own = строка, которую добавил Turnsheet; свои строки удаляете вы
+session-remove-beside = ничего вашего в строке { $name }
+session-hint-inactive = Кто остаётся, того можно вывести из боя: «В бою» — нет.
 
 # Где в действии ошибка
 session-replace-line = замена { $side } { $name }

@@ -124,6 +124,28 @@ moves =
     turnsheet moves team.xlsx add "Fire Fang" "Ice Fang"
 moves-find = Only moves that hold this in name, type, tags or effect.
 
+# add
+add-line = Add rows to the Roster: a dozen wild Pokémon for an encounter.
+add =
+    Add rows to the Roster of SOURCE, like a row that is there or with the columns given:
+
+    \b
+    turnsheet add team.xlsx Rattata --count 12 --like Mossy --side Wild --level 5-8
+    turnsheet add team.xlsx Rattata --side Wild max_hp=20 moves="Tackle, Quick Attack"
+
+    Several are numbered from the first number that is free. Formulas are never written, and your own columns stay
+    as they are. Ready moves that the Moves tab lacks are added with them. All of it is undone as a whole.
+add-count = How many.
+add-like = The row they are made after; by default the one that has their name.
+add-side = Their side; by default that of the row they are made after.
+add-owner = Their owner.
+add-level = Their level, or levels in turn, such as 5-8.
+add-active = Whether they are in the battle at once; by default as the rules read a blank cell.
+
+# remove
+remove-line = Take rows that add has added out of the Roster again.
+remove = Take rows that were added out of the Roster of SOURCE again. Rows of your own stay.
+
 # start
 start-line = Begin the battle.
 start = Begin the battle of SOURCE.

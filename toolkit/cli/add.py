@@ -1,0 +1,117 @@
+"""`turnsheet add` and `turnsheet remove`: rows of the Roster for an encounter, and away again."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from toolkit.cli import options
+from toolkit.cli.doing import wrong_input
+from toolkit.cli.ending import DONE
+from toolkit.cli.help.usage import Misgiven
+from toolkit.cli.opening import one_battle, readable
+from toolkit.cli.outcome import change_lines, written, written_json, written_line
+from toolkit.cli.problems import problem_lines
+from toolkit.cli.streams import say_json
+from toolkit.messages import text
+
+if TYPE_CHECKING:
+    from toolkit.session.planned import Planned
+
+_LEVELS = re.compile(r"(\d{1,4})(?:[-–—](\d{1,4}))?")
+
+
+@click.command()
+@options.source
+@click.argument("name")
+@click.argument("columns", nargs=-1, metavar="[COLUMN=VALUE...]")
+@click.option("--count", type=int, default=1, show_default=True)
+@click.option("--like", default="", metavar="WHO")
+@click.option("--side", default="")
+@click.option("--owner", default="")
+@click.option("--level", metavar="N|N-M")
+@click.option("--active/--inactive", default=None)
+@click.option("--preview", "preview_only", is_flag=True)
+@options.by
+@options.battle
+@options.as_json
+@options.lang
+def add(
+    source: str,
+    name: str,
+    columns: tuple[str, ...],
+    level: str | None,
+    preview_only: bool,
+    by: str,
+    battle: str | None,
+    as_json: bool,
+    lang: str | None,
+    **wish: Any,
+) -> int:
+    """Add rows to the Roster of SOURCE."""
+    from toolkit.session.adding import NewRows
+
+    campaign = readable(source, lang, battle, only_look=preview_only)
+    one_battle(campaign)
+    given = options.read_columns(columns)
+    planned = campaign.plan_rows(NewRows(name, levels=_levels(level), columns=given, **wish), by=by)
+    return _carry_out(campaign, planned, preview_only, as_json)
+
+
+@click.command()
+@options.source
+@click.argument("names", nargs=-1, required=True)
+@click.option("--preview", "preview_only", is_flag=True)
+@options.by
+@options.battle
+@options.as_json
+@options.lang
+def remove(
+    source: str,
+    names: tuple[str, ...],
+    preview_only: bool,
+    by: str,
+    battle: str | None,
+    as_json: bool,
+    lang: str | None,
+) -> int:
+    """Take rows that were added out of the Roster of SOURCE again."""
+    campaign = readable(source, lang, battle, only_look=preview_only)
+    one_battle(campaign)
+    return _carry_out(campaign, campaign.plan_removal(names, by=by), preview_only, as_json)
+
+
+def _levels(written: str | None) -> tuple[int, int] | None:
+    if written is None:
+        return None
+    found = _LEVELS.fullmatch(written.strip())
+    if found is None:
+        raise Misgiven("cli.usage_levels", "--level", given=written)
+    return int(found[1]), int(found[2] or found[1])
+
+
+def _carry_out(campaign: Any, planned: Planned | list[Any], preview_only: bool, as_json: bool) -> int:
+    """Write a plan and tell so, or only show it."""
+    if isinstance(planned, list):
+        raise wrong_input(planned, campaign.lang)
+    told = [planned.entry.action, planned.area]
+    result: dict[str, Any] = {
+        "rows": dict(planned.who),
+        "cells": planned.area,
+        "warnings": [one.as_json(campaign.lang) for one in planned.warnings],
+    }
+    told += problem_lines(planned.warnings, campaign.lang)
+    if preview_only:
+        told += [*change_lines(campaign, planned.entry.changes), text("cli.only_preview", campaign.lang)]
+        result = {"ok": True, "id": planned.entry.id, "written": False, **result}
+    else:
+        done = written(campaign, campaign.write(planned))
+        told.append(written_line(campaign, done))
+        result = {**written_json(campaign, done), "written": True, **result}
+    if as_json:
+        say_json(result)
+    else:
+        print(*told, sep="\n")
+    return DONE
