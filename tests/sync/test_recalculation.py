@@ -13,6 +13,7 @@ from toolkit.sync.backends.excel import ExcelBackend, edit_cells, recalc
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.values import read_snapshot
 from toolkit.sync.port import ChangeSet, Placement, Written
+from toolkit.tables.snapshot import CellError
 
 pytest.importorskip("cellrune")
 
@@ -99,10 +100,33 @@ def test_a_large_workbook_is_not_computed(monkeypatch: pytest.MonkeyPatch) -> No
     assert "<f>A1*2</f></c>" in sheet_xml(edit_cells(one_row("A1*2", 8), {"Sheet": {"A1": 7}}))
 
 
-def test_what_the_backend_remembers_is_what_stands_in_the_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("formula", "shown", "now", "number_format"),
+    [
+        ("=A1*2", 8, 14, "General"),
+        ("=A1/2", 2, 3.5, "0.00"),
+        ("=A1*2", 8, "1900-01-14", "yyyy-mm-dd"),
+        ("=A1>5", False, True, "General"),
+        ('=IF(A1>5,"","x")', "x", None, "General"),
+        ('=IF(A1>5," big ","x")', "x", " big ", "General"),
+        ("=1/(A1-7)", 1 / -3, CellError("#DIV/0!"), "General"),
+        ("=1/(A1-4)", "#DIV/0!", 1 / 3, "General"),
+        ("=MyMacro(A1)", 2, None, "General"),
+    ],
+)
+def test_what_the_backend_remembers_is_what_stands_in_the_file(
+    tmp_path: Path, formula: str, shown: object, now: object, number_format: str
+) -> None:
+    def fill(book: xlsxwriter.Workbook) -> None:
+        sheet = book.add_worksheet("Sheet")
+        sheet.write_number("A1", 4)
+        sheet.write_formula("B1", formula, book.add_format({"num_format": number_format}), shown)
+
     path = tmp_path / "team.xlsx"
-    path.write_bytes(one_row("A1*2", 8))
+    path.write_bytes(built(fill))
     outcome = ExcelBackend(path).write(ChangeSet("a1", ()), lambda *_: Placement((), {"Sheet": {(1, 1): 7}}))
     assert isinstance(outcome, Written)
-    assert outcome.snapshot.tabs["Sheet"].at(1, 2) == 14
-    assert outcome.snapshot == read_snapshot(Book(path.read_bytes()))
+    fresh = read_snapshot(Book(path.read_bytes()))
+    assert outcome.snapshot.revision == fresh.revision
+    for snapshot in (outcome.snapshot, fresh):
+        assert repr(snapshot.tabs["Sheet"].at(1, 2)) == repr(now)

@@ -14,7 +14,7 @@ WhyNot = Callable[[str, Address, CellValue], str | None]
 """(tab, address, new value) -> reason code why the cell must not be set so; `None` when it may be."""
 
 
-def tab_with(tab: Tab, cells: Mapping[Address, CellValue]) -> Tab:
+def tab_with(tab: Tab, cells: Mapping[Address, CellValue | CellError]) -> Tab:
     """The tab with `cells` set. Empty text is a blank."""
     rows: list[Any] = list(tab.rows)
     for number in {row for row, _ in cells}:

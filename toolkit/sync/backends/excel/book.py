@@ -15,6 +15,7 @@ from toolkit.sync.backends.excel.encodings import codec_of
 from toolkit.sync.backends.excel.formulas import Formula, fills_others, formula_places, formulas_of
 from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
+from toolkit.sync.backends.excel.plainness import PlainFormulas
 from toolkit.sync.backends.excel.references import Scope
 from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.backends.excel.sheetdata import SheetData
@@ -37,6 +38,7 @@ class Book:
             self.package.read_xml(part)
         self._rows: dict[str, SheetData] = {}
         self._formulas: dict[str, list[Formula]] = {}
+        self._plain: dict[str, PlainFormulas] = {}
         self._places: dict[str, frozenset[Address]] = {}
         self._locks: dict[str, SheetLocks] = {}
 
@@ -84,18 +86,14 @@ class Book:
     @cached_property
     def watch(self) -> Watch:
         """Which formulas look at which cells."""
-        sheets = self.workbook.sheets.values()
-        return Watch({sheet.name.casefold(): self.formulas(sheet) for sheet in sheets}, self.scope)
+        sheets = {sheet.name.casefold(): sheet for sheet in self.workbook.sheets.values()}
+        formulas = {name: self.formulas(sheet) for name, sheet in sheets.items()}
+        return Watch(formulas, {name: self.plain(sheet) for name, sheet in sheets.items()}, self.scope)
 
     def after_edit(self, data: bytes) -> Book:
         """The workbook these bytes hold, known to differ in values alone: formulas need no second look."""
         after = Book(data)
-        after._formulas, after._places, after.tables, after.watch = (
-            self._formulas,
-            self._places,
-            self.tables,
-            self.watch,
-        )
+        after._formulas, after._places, after.tables = self._formulas, self._places, self.tables
         return after
 
     def sheet(self, name: str) -> Sheet | None:
@@ -116,10 +114,16 @@ class Book:
             self._places[sheet.name] = formula_places(self.rows(sheet))
         return self._places[sheet.name]
 
+    def plain(self, sheet: Sheet) -> PlainFormulas:
+        """The sheet's plain formulas."""
+        if sheet.name not in self._plain:
+            self._plain[sheet.name] = PlainFormulas(self.rows(sheet), {name for name, _ in self.scope.names})
+        return self._plain[sheet.name]
+
     def formulas(self, sheet: Sheet) -> list[Formula]:
-        """The sheet's formula cells."""
+        """The sheet's formula cells, but for the plain ones."""
         if sheet.name not in self._formulas:
-            self._formulas[sheet.name] = formulas_of(self.rows(sheet))
+            self._formulas[sheet.name] = formulas_of(self.rows(sheet), self.plain(sheet).others)
         return self._formulas[sheet.name]
 
     def locks(self, sheet: Sheet) -> SheetLocks:

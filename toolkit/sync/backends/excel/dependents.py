@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from toolkit.sync.backends.excel.areas import Area
 from toolkit.sync.backends.excel.formulas import Formula
-from toolkit.sync.backends.excel.plainness import Glance
+from toolkit.sync.backends.excel.plainness import Glance, PlainFormulas
 from toolkit.sync.backends.excel.references import Scope, references
 from toolkit.tables.snapshot import Address
 
@@ -26,9 +26,14 @@ _PATIENCE = 3_000_000
 class Watch:
     """The formulas of a workbook, filed under the places they look at, or first under the rows that they name."""
 
-    def __init__(self, formulas: Mapping[str, Sequence[Formula]], scope: Scope) -> None:
-        """`formulas`: those of each sheet, by casefolded name."""
+    def __init__(
+        self, formulas: Mapping[str, Sequence[Formula]], plain: Mapping[str, PlainFormulas], scope: Scope
+    ) -> None:
+        """`plain`: the plain formulas of each sheet, by casefolded name; `formulas`: the others."""
         self._every = [(sheet, formula) for sheet, found in formulas.items() for formula in found]
+        self._plain = plain
+        self._met: set[tuple[str, Formula]] = set()
+        self._asked: set[tuple[str, int]] = set()
         self._scope = scope
         self._unread: dict[tuple[str, int], list[int]] = defaultdict(list)
         self._unclear: list[int] = []
@@ -58,13 +63,18 @@ class Watch:
         for row in range(area.top, area.bottom + 1):
             self._by_row[sheet, row].append((area.left, area.right, index))
 
-    def stale(self, changed: Iterable[Place]) -> dict[str, frozenset[Address]]:
-        """Casefolded sheet name -> cells whose cached result may be out of date once the cells `changed` change."""
+    def stale(self, changed: Iterable[Place]) -> dict[str, list[Formula]]:
+        """Casefolded sheet name -> formulas whose cached results may be out of date once the cells `changed` change."""
         reached = self._follow(changed)
-        stale: dict[str, set[Address]] = defaultdict(set)
-        for sheet, formula in self._every if reached is None else reached:
-            stale[sheet].update(formula.filled())
-        return {sheet: frozenset(cells) for sheet, cells in stale.items()}
+        stale: dict[str, list[Formula]] = defaultdict(list)
+        for sheet, formula in self._all() if reached is None else reached:
+            stale[sheet].append(formula)
+        return stale
+
+    def _all(self) -> Iterable[tuple[str, Formula]]:
+        yield from self._every
+        for sheet, plain in self._plain.items():
+            yield from ((sheet, formula) for formula in plain.all() if (sheet, formula) not in self._met)
 
     def _follow(self, changed: Iterable[Place]) -> list[tuple[str, Formula]] | None:
         """All formulas reached from `changed`; `None` when it would take too long to tell."""
@@ -87,6 +97,7 @@ class Watch:
 
     def _looking_at(self, place: Place) -> tuple[list[int], int]:
         sheet, (row, column) = place
+        self._meet(sheet, row)
         for index in self._unread.pop((sheet, row), ()):  # only now does it matter what they look at
             self._read(index)
         near = self._by_row.get((sheet, row), [])
@@ -96,6 +107,17 @@ class Watch:
             if area.holds((row, column)):
                 found += indexes
         return found, 1 + len(near) + len(tall) + len(found)
+
+    def _meet(self, sheet: str, row: int) -> None:
+        """Let the plain formulas that name a row be filed like all others."""
+        if (sheet, row) in self._asked or sheet not in self._plain:
+            return
+        self._asked.add((sheet, row))
+        for formula in self._plain[sheet].naming(row):
+            if (sheet, formula) not in self._met:
+                self._met.add((sheet, formula))
+                self._every.append((sheet, formula))
+                self._read(len(self._every) - 1)
 
     def _filled_by(self, index: int) -> Iterable[Place]:
         sheet, formula = self._every[index]

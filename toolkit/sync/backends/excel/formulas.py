@@ -58,15 +58,17 @@ def formula_places(sheet: SheetData) -> frozenset[Address]:
 
 def fills_others(sheet: SheetData) -> bool:
     """Whether a formula of the sheet may fill cells besides its own: an array formula or a data table."""
-    return any(sheet.masked.find(word, sheet.inside, sheet.outside) >= 0 for word in (b"array", b"dataTable"))
+    filling = re.compile(rb"<%sf\s[^>]*(?:array|dataTable)" % re.escape(sheet.prefix))
+    return filling.search(sheet.masked, sheet.inside, sheet.outside) is not None
 
 
-def formulas_of(sheet: SheetData) -> list[Formula]:
-    """All formula cells of a sheet, in its order."""
+def formulas_of(sheet: SheetData, beginning: re.Pattern[bytes]) -> list[Formula]:
+    """The formula cells of a sheet whose formulas begin so, in its order."""
     masters: dict[bytes, Formula] = {}
     found = []
     shape = _shape(sheet.prefix)
-    for start, _ in sheet.cells_with(b"<%sf" % sheet.prefix):
+    for mark in beginning.finditer(sheet.masked, sheet.inside, sheet.outside):
+        start = sheet.cell_around(mark.start())
         match = shape.match(sheet.masked, start)
         if match is None:  # another element's name begins alike
             continue

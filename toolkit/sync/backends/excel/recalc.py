@@ -9,7 +9,6 @@ several cells, and everything in large workbooks, where computing takes longer t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from toolkit.sync.backends.excel.book import Book, Edits
@@ -33,21 +32,18 @@ _ERRORS = frozenset({"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!",
 
 def recalculated(book: Book, edits: Edits) -> dict[str, dict[Address, Result]]:
     """Sheet name -> its cells that may show something else once `edits` are made -> what; `None`: nobody can tell."""
-    stale = book.watch.stale((name.casefold(), address) for name, cells in edits.items() for address in cells)
+    changed = ((name.casefold(), address) for name, cells in edits.items() for address in cells)
+    stale = book.watch.stale(changed)
     named = {name: stale[name.casefold()] for name in book.workbook.sheets if name.casefold() in stale}
-    results: dict[str, dict[Address, Result]] = {name: dict.fromkeys(cells) for name, cells in named.items()}
-    places = [place for name in results for place in _single(book, name, results[name])]
+    results: dict[str, dict[Address, Result]] = {
+        name: dict.fromkeys(address for formula in found for address in formula.filled())
+        for name, found in named.items()
+    }
+    places = [(name, formula.address) for name, found in named.items() for formula in found if _fills_one_cell(formula)]
     if 0 < len(places) <= MOST and _size(book) <= LARGEST:
         for (name, address), result in _computed(book.package.data, edits, places).items():
             results[name][address] = result
     return results
-
-
-def _single(book: Book, name: str, wanted: Mapping[Address, Result]) -> Iterable[Place]:
-    """The places of formulas that fill no cell but their own."""
-    sheet = book.sheet(name)
-    found = book.formulas(sheet) if sheet else []
-    return [(name, formula.address) for formula in found if formula.address in wanted and _fills_one_cell(formula)]
 
 
 def _fills_one_cell(formula: Formula) -> bool:

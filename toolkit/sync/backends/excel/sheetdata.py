@@ -20,6 +20,7 @@ from toolkit.tables.snapshot import Address
 
 _OPAQUE = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>", re.DOTALL)
 _OPENING = re.compile(rb"<(?:([\w.\-]+:))?sheetData(?=[\s/>])[^>]*?(/?)>")
+_SHOWS_ERROR = re.compile(rb" t=[\"']e[\"']")
 _ERROR_CODE = re.compile(rb"<(?:[\w.\-]+:)?v(?:\s[^>]*)?>\s*([^<]*?)\s*<")
 
 
@@ -80,8 +81,8 @@ class SheetData:
 
     def last_filled_row(self) -> int:
         """The number of the last row with a value in it; 0 when there is none."""
-        ends = (b"</%s%s>" % (self.prefix, name) for name in (b"v", b"is"))
-        value = max(self.masked.rfind(end, self.inside, self.outside) for end in ends)
+        value = self.masked.rfind(b"</%sv>" % self.prefix, self.inside, self.outside)
+        value = max(value, self.masked.rfind(b"</%sis>" % self.prefix, max(value, self.inside), self.outside))
         tag = self.tags.row.match(self.masked, max(self.masked.rfind(b"<%srow" % self.prefix, self.inside, value), 0))
         if value < 0 or not tag:
             return 0
@@ -107,21 +108,24 @@ class SheetData:
             cells.append(Cell(column, tag.start(), tag.end(), position))
         return cells
 
-    def cells_with(self, mark: bytes) -> Iterator[tuple[int, int]]:
-        """Where `mark` stands among the cells, after where the cell around it (tag included) starts."""
-        start = b"<%sc" % self.prefix
-        at = self.masked.find(mark, self.inside, self.outside)
-        while at >= 0:
-            yield self.masked.rfind(start, self.inside, at), at
-            at = self.masked.find(mark, at + len(mark), self.outside)
+    @property
+    def is_all_there(self) -> bool:
+        """Whether nothing had to be blanked out."""
+        return self.masked is self.xml
+
+    def cell_around(self, position: int) -> int:
+        """Where the cell starts that `position`, among the cells, lies in (its tag included)."""
+        return self.masked.rfind(b"<%sc" % self.prefix, self.inside, position)
 
     def errors(self) -> Iterator[tuple[Address, str]]:
         """The cells that show an error such as `#N/A`, and which."""
-        for quote in (b'"', b"'") if b"'" in self.masked else (b'"',):
-            for start, at in self.cells_with(b" t=%be%b" % (quote, quote)):
-                if self.masked.find(b">", start, at) < 0:  # in the cell's tag, not in somebody's text
-                    code = _ERROR_CODE.search(self.masked, start, self.outside)
-                    yield self.address_at(start), code[1].decode("ascii", "replace") if code else "#ERROR!"
+        if self.masked.find(b"#", self.inside, self.outside) < 0:  # every error begins so; one byte is found at once
+            return
+        for found in _SHOWS_ERROR.finditer(self.masked, self.inside, self.outside):
+            start = self.cell_around(found.start())
+            if self.masked.find(b">", start, found.start()) < 0:  # in the cell's tag, not in somebody's text
+                code = _ERROR_CODE.search(self.masked, start, self.outside)
+                yield self.address_at(start), code[1].decode("ascii", "replace") if code else "#ERROR!"
 
     def address_at(self, position: int) -> Address:
         """The address of the cell whose tag starts at `position`."""

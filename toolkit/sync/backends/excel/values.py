@@ -36,9 +36,9 @@ def read_snapshot(book: Book) -> Snapshot:
     for sheet in sheets.values():
         _refuse_sparse(sheet, book.rows(sheet))
     with ThreadPoolExecutor(1) as beside:  # while calamine parses, Python is free for what calamine hides
-        reading = beside.submit(_read_values, book, book.readable)
-        hidden = {name: _hidden(book, sheet) for name, sheet in sheets.items()}
-        values = reading.result()
+        looking = beside.submit(lambda: {name: _hidden(book, sheet) for name, sheet in sheets.items()})
+        values = _read_values(book, book.readable)
+        hidden = looking.result()
     return Snapshot.of(book.revision, [_tab(sheet, values[name], hidden[name]) for name, sheet in sheets.items()])
 
 
@@ -47,16 +47,24 @@ def changed_snapshot(
 ) -> Snapshot:
     """What `after` shows, worked out from `before` and what was changed, without reading all of it again.
 
-    Formulas with new results are read anew: how one shows (as a date, say) is its cell's format's to say.
+    A number where a formula showed none may be a date, which is its cell's format's to say: then all is read anew.
     """
-    if any(result is not None for cells in results.values() for result in cells.values()):
-        return read_snapshot(after)
     tabs = []
     for tab in before.tabs.values():
-        cells: dict[Address, CellValue] = dict.fromkeys(results.get(tab.name, ()))
-        cells.update(edits.get(tab.name, {}))
+        shown = {address: _whole(result) for address, result in results.get(tab.name, {}).items()}
+        if any(_is_number(value) and not _is_number(tab.at(*address)) for address, value in shown.items()):
+            return read_snapshot(after)
+        cells = {**shown, **edits.get(tab.name, {})}
         tabs.append(tab_with(tab, cells) if cells else tab)
     return Snapshot.of(after.revision, tabs)
+
+
+def _is_number(value: CellValue | CellError) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _whole(value: CellValue | CellError) -> CellValue | CellError:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _read_values(book: Book, data: bytes) -> dict[str, list[Cells]]:
