@@ -7,12 +7,12 @@ from typing import Any
 
 from toolkit.session import LogEntry
 from toolkit.session.rolls import roll_id
-from toolkit.session.views import HIDDEN, View
+from toolkit.session.veiled_log import UNTOLD
 from toolkit.tables.changes import CellChange, Clash
 from toolkit.tables.snapshot import CellError, CellValue
 
 
-def entry_json(entry: LogEntry, view: View = "gm") -> dict[str, Any]:
+def entry_json(entry: LogEntry, view: str = "gm") -> dict[str, Any]:
     """Every column of an entry that may be seen, its roll id, and what the whole Log tells of it."""
     told = {
         "id": entry.id,
@@ -31,9 +31,9 @@ def entry_json(entry: LogEntry, view: View = "gm") -> dict[str, Any]:
         "kind": entry.kind,
         "live": entry.live,
         "can_undo": entry.can_undo,
-        "roll_id": roll_id(entry) if entry.kind == "action" else None,
+        "roll_id": (roll_id(entry) or None) if entry.kind == "action" else None,
     }
-    return {key: value for key, value in told.items() if key not in HIDDEN[view]}
+    return {key: value for key, value in told.items() if view == "gm" or key not in UNTOLD}
 
 
 def changes_json(changes: Iterable[CellChange]) -> list[dict[str, Any]]:

@@ -16,11 +16,12 @@ from toolkit.cli.opening import not_playable, one_battle, opened
 from toolkit.cli.sealed import sealed_now
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
+from toolkit.cli.viewing import viewing
 from toolkit.messages import text
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign, LogEntry
-    from toolkit.session.views import View
+    from toolkit.session.viewer import Role
 
 _FORMATS = ("text", "markdown", "bbcode", "json")
 _TAG = re.compile(r"[A-Za-z]{1,20}")
@@ -32,7 +33,8 @@ _TAG = re.compile(r"[A-Za-z]{1,20}")
 @click.option("--last", is_flag=True)
 @click.option("--turn", type=click.IntRange(0))
 @click.option("--id", "action", metavar="ID")
-@click.option("--view", type=click.Choice(("gm", "player")), default="gm", show_default=True)
+@options.view
+@options.side
 @click.option("--spoiler", metavar="TAG")
 @click.option("--verify", metavar="ROLLID|-")
 @options.battle
@@ -44,7 +46,8 @@ def log(
     last: bool,
     turn: int | None,
     action: str | None,
-    view: View,
+    view: Role,
+    side: str,
     spoiler: str | None,
     verify: str | None,
     battle: str | None,
@@ -53,7 +56,6 @@ def log(
 ) -> int:
     """The story of SOURCE so far, or a part of it."""
     from toolkit.session.posts import story
-    from toolkit.session.views import seen
 
     campaign = opened(source, lang, battle)
     one_battle(campaign)
@@ -67,7 +69,8 @@ def log(
         from toolkit.cli.verifying import verified
 
         return verified(campaign, verify, as_json or form == "json")
-    entries = seen(_chosen(campaign, last, turn, action), view)
+    viewer = viewing(campaign, view, side)
+    entries = _chosen(campaign, campaign.told(viewer), last, turn, action)
     if as_json or form == "json":
         own = standing_json(campaign) if view == "gm" else {}
         say_json({"ok": True, "log": [entry_json(entry, view) for entry in entries], **own})
@@ -82,12 +85,13 @@ def log(
     return DONE
 
 
-def _chosen(campaign: Campaign, last: bool, turn: int | None, action: str | None) -> Sequence[LogEntry]:
-    """The entries that are asked for; the command ends when there are none of them."""
+def _chosen(
+    campaign: Campaign, entries: Sequence[LogEntry], last: bool, turn: int | None, action: str | None
+) -> Sequence[LogEntry]:
+    """The entries that are asked for, of those that may be read; the command ends when there are none of them."""
     from toolkit.session.posts import last_turn
     from toolkit.session.rolls import roll_id
 
-    entries = campaign.log()
     if action is not None:
         found = [entry for entry in entries if action in (entry.id, roll_id(entry))]
         if not found:

@@ -15,6 +15,8 @@ lang = click.option("--lang", type=click.Choice(LANGUAGES))
 new_lang = click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
 battle = click.option("--battle", metavar="BATTLE")
 by = click.option("--by", default="", metavar="NAME")
+view = click.option("--view", type=click.Choice(("gm", "player", "spectator")), default="gm", show_default=True)
+side = click.option("--side", default="", metavar="SIDE")
 answers = click.option(
     "--answer",
     "answers",

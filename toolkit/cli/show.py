@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -15,8 +15,12 @@ from toolkit.cli.problems import problem_lines
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 from toolkit.cli.table import print_table
+from toolkit.cli.viewing import viewing
 from toolkit.messages import text
 from toolkit.scenario.result import show_row
+
+if TYPE_CHECKING:
+    from toolkit.session.viewer import Role
 
 PARTS = ("roster", "moves", "statuses", "field", "battle", "log")
 _PLAY = ("name", "side", "hp", "max_hp", "sp", "max_sp", "status", "active", "moves")
@@ -26,13 +30,22 @@ _PLAY = ("name", "side", "hp", "max_hp", "sp", "max_sp", "status", "active", "mo
 @click.command()
 @options.source
 @click.argument("part", type=click.Choice(PARTS), required=False)
+@options.view
+@options.side
 @options.battle
 @options.as_json
 @options.lang
-def show(source: str, part: str | None, battle: str | None, as_json: bool, lang: str | None) -> int:
+def show(
+    source: str, part: str | None, view: Role, side: str, battle: str | None, as_json: bool, lang: str | None
+) -> int:
     """What was understood of SOURCE: its roster and battle, or the part that is named."""
     campaign = opened(source, lang, battle)
     one_battle(campaign)
+    viewer = viewing(campaign, view, side)
+    if viewer.role != "gm":
+        from toolkit.cli.veiled import show_veiled
+
+        return show_veiled(campaign, viewer, part, as_json)
     if as_json:
         result = _as_json(campaign, part)
         say_json(result)

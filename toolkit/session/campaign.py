@@ -29,6 +29,7 @@ from toolkit.session.seal_checks import as_sealed
 from toolkit.session.sending import Sending
 from toolkit.session.telling import entry_of
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
+from toolkit.session.veiling import Veiling
 from toolkit.sync.port import Backend, Conflict, Queued
 from toolkit.systems.ruleset import AnyState, Ruleset
 
@@ -46,7 +47,7 @@ def now_here() -> datetime:
     return datetime.now().astimezone()
 
 
-class Campaign(Sending, Battling, Rows):
+class Campaign(Sending, Battling, Rows, Veiling):
     """One opened source, or one of several battles in it.
 
     `clock` gives the time for the Log, `place` the folder for drafts (default: by the source);

@@ -43,6 +43,8 @@ class LogEntry:
     kind: Kind = "action"
     live: bool = True
     """Still in effect: not taken back by a later entry that is itself in effect."""
+    mark: str | None = None
+    """Its roll id where it stands here without all that this is made of; "": it is shown with none."""
     can_undo: bool = False
     """A live, intact action whose cells still hold what it wrote."""
 

@@ -75,7 +75,7 @@ def _turn(number: int | None, entries: Sequence[LogEntry], lang: str, system: st
         rolls += [*apart, *([text("session.dice", lang, dice=entry.dice)] if entry.dice else [])]
         standing = read_standing(entry.record.get("standing"), lang) or standing
     heading = "" if number is None else text(code, lang, number=number, round=number)
-    return Turn(heading, tuple(lines), " · ".join(standing), tuple(rolls), tuple(map(roll_id, entries)))
+    return Turn(heading, tuple(lines), " · ".join(standing), tuple(rolls), tuple(filter(None, map(roll_id, entries))))
 
 
 def _markdown(said: str) -> str:
@@ -114,7 +114,8 @@ class _Form:
         if turn.rolls:
             before, after = (around.format(title=rolls, tag=spoiler) for around in self.folded)
             parts.append(f"{before}{self.gap}{self._list(turn.rolls)}{self.gap}{after}")
-        parts.append(self.label.format(ids, ", ".join(map(self.code.format, turn.ids))))
+        if turn.ids:
+            parts.append(self.label.format(ids, ", ".join(map(self.code.format, turn.ids))))
         return self.gap.join(parts)
 
     def _list(self, said: Iterable[str]) -> str:

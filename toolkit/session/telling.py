@@ -21,6 +21,7 @@ from toolkit.session.numbers import told_of
 from toolkit.session.outline import outline
 from toolkit.session.preview import Preview
 from toolkit.session.standing import standing
+from toolkit.session.tale import RESULTS
 from toolkit.systems.ruleset import AnyState, Ruleset
 from toolkit.tables.words import YES_NO
 
@@ -52,6 +53,7 @@ def _record(preview: Preview) -> dict[str, Any]:
         "overrides": dict(preview.overrides),
         "outline": outline(preview.events),
         "standing": standing(preview),
+        "results": [[str(one.target), one.result] for one in preview.outcomes if one.target and one.result in RESULTS],
     }
 
 

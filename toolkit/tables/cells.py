@@ -37,10 +37,11 @@ from toolkit.tables.lists import join_items, split_items
 from toolkit.tables.misfit import misfit, shows_error
 from toolkit.tables.numbers import LARGEST, read_whole, tidy
 from toolkit.tables.snapshot import CellError, CellValue
-from toolkit.tables.words import DASHES, NO, NOT_GIVEN, TYPES, YES
+from toolkit.tables.words import COVERS, COVERS_RU, DASHES, NO, NOT_GIVEN, TYPES, YES
 
 __all__ = [
     "CellType",
+    "Covers",
     "Growing",
     "Sides",
     "StageTurns",
@@ -156,6 +157,16 @@ def read_types(cell: Any) -> tuple[str, ...]:
     return tuple(TYPES.english(item) or item for item in split_items(cell, "types", ",;/"))
 
 
+def read_covers(cell: Any) -> tuple[str, ...]:
+    """What is kept from players: a list of words of `COVERS`, or a plain yes for all of it.
+
+    A word that is not known stays as it stands, so that whoever looks can keep back too much rather than too little.
+    """
+    if isinstance(cell, (list, tuple)) or (isinstance(cell, str) and fold(tidy(cell)) not in NO | YES):
+        return tuple(COVERS.english(item) or item for item in split_items(cell, "covers", ",;/"))
+    return ("all",) if read_yes_no(cell) else ()
+
+
 def show_cell(value: Any, lang: str = "en") -> CellValue:
     """The cell that is read as `value`: yes/no and numbers as such, nothing as blank, all else as text of `lang`."""
     if value is None or value == () or value == "":
@@ -173,6 +184,10 @@ def _show_type(value: str, lang: str) -> CellValue:
     return TYPES.shown(value, lang) or None
 
 
+def _show_covers(value: tuple[str, ...], lang: str) -> CellValue:
+    return join_items(COVERS_RU.get(item, item) if lang == "ru" else item for item in value) or None
+
+
 def _show_types(value: tuple[str, ...], lang: str) -> CellValue:
     shown = [TYPES.shown(item, lang) for item in value]
     return "/".join(shown) if all(item in TYPES.words for item in value) and value else join_items(shown) or None
@@ -184,6 +199,7 @@ YesNo = Annotated[bool | None, CellType("yes_no", read_yes_no)]
 Words = Annotated[tuple[str, ...], CellType("words", read_words)]
 Type = Annotated[str, CellType("type", read_type, _show_type)]
 Types = Annotated[tuple[str, ...], CellType("types", read_types, _show_types)]
+Covers = Annotated[tuple[str, ...], CellType("covers", read_covers, _show_covers)]
 Statuses = Annotated[tuple[Status, ...], CellType("statuses", read_statuses)]
 Stages = Annotated[Mapping[str, int], CellType("stages", read_stages)]
 StageTurns = Annotated[tuple[str, ...], CellType("words", read_stage_turns, show_stage_turns)]

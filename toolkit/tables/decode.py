@@ -23,7 +23,7 @@ from toolkit.messages import note
 from toolkit.tables.cells import Status
 from toolkit.tables.columns import RowModel, cell_types, columns_of
 from toolkit.tables.misfit import did_you_mean, problem_of
-from toolkit.tables.words import STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
+from toolkit.tables.words import COVERS, STATUSES, TERRAIN, TYPES, WEATHER, Lexicon
 
 R = TypeVar("R", bound=RowModel)
 
@@ -34,6 +34,7 @@ _LISTS: Mapping[str, tuple[str, Lexicon]] = {
     "type": ("type_unknown", TYPES),
     "types": ("type_unknown", TYPES),
     "statuses": ("status_unknown", STATUSES),
+    "covers": ("cover_unknown", COVERS),
     "weather": ("weather_unknown", WEATHER),
     "terrain": ("terrain_unknown", TERRAIN),
 }

@@ -6,7 +6,7 @@ toolkit's stand to the right of the GM's (`template_columns`).
 
 from __future__ import annotations
 
-from toolkit.tables.cells import Statuses, Terrain, Text, Type, Types, Weather, Whole, Words, YesNo
+from toolkit.tables.cells import Covers, Statuses, Terrain, Text, Type, Types, Weather, Whole, Words, YesNo
 from toolkit.tables.columns import RowModel, column, state_column
 
 
@@ -29,6 +29,7 @@ class RosterRow(RowModel):
     x: Whole = column(ru="X", writer="both", low=1, high=60)
     y: Whole = column(ru="Y", writer="both", low=1, high=60)
     battle: Text = column(ru="Бой", default="", spare=True, unread=True)
+    hidden: Covers = column(ru="Скрыто", default=(), spare=True, unread=True)
     notes: Text = column(ru="Заметки", default="", width=28, unread=True)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem
@@ -26,13 +27,24 @@ LABELS = {
     "system": {"en": "System", "ru": "Система"},
     "language": {"en": "Language", "ru": "Язык"},
     "spoiler": {"en": "Spoiler tag", "ru": "Тег спойлера"},
+    "players_see": {"en": "Players see", "ru": "Игроки видят"},
 }
-"""`spoiler` need not stand there: how a forum calls the BBCode tag that folds a part of a post away."""
+"""The last two need not stand there: `spoiler`, how a forum calls the BBCode tag that folds a part of a post away;
+`players_see`, what players see of the numbers of sides that are not theirs."""
 SPOILER = "spoiler"
 _TAG = re.compile(r"[a-z]{1,20}", re.IGNORECASE)
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский"}
 _LANGUAGES = {"en": "en", "english": "en", "английский": "en", "ru": "ru", "russian": "ru", "русский": "ru"}
 _RULING = re.compile(r"[a-z0-9]+(\.[a-z0-9_]+)+:?")
+
+
+PlayersSee = Literal["numbers", "bar", "nothing"]
+"""Of other sides' numbers: all, a bar in tenths, nothing."""
+_PLAYERS_SEE: Mapping[str, PlayersSee] = {
+    "numbers": "numbers", "all": "numbers", "числа": "numbers", "всё": "numbers",
+    "bar": "bar", "bars": "bar", "полоса": "bar", "полоску": "bar", "полосу": "bar",
+    "nothing": "nothing", "none": "nothing", "ничего": "nothing",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +56,7 @@ class Settings:
     places: Mapping[str, str]
     problems: tuple[Problem, ...]
     spoiler: str = SPOILER
+    players_see: PlayersSee = "bar"
 
 
 def read_settings(snapshot: Snapshot) -> Settings:
@@ -60,7 +73,19 @@ def read_settings(snapshot: Snapshot) -> Settings:
     lang, strange = _language(pairs)
     places = {key: pairs.place(key) for key in LABELS}
     spoiler, untaggable = _spoiler(pairs)
-    return Settings(system, lang, places, (*problems, *strange, *untaggable, *doubled_pairs(pairs)), spoiler)
+    players_see, unclear = _players_see(pairs)
+    told = (*problems, *strange, *untaggable, *unclear, *doubled_pairs(pairs))
+    return Settings(system, lang, places, told, spoiler, players_see)
+
+
+def _players_see(pairs: Pairs) -> tuple[PlayersSee, list[Problem]]:
+    """Bars where nothing is said; what cannot be read gives nothing away."""
+    written = as_text(pairs.cell("players_see"))
+    if not written:
+        return "bar", []
+    found = next((see for word, see in _PLAYERS_SEE.items() if fold(word) == fold(written)), None)
+    problem = Problem(pairs.place("players_see"), written, note("tables.players_see"), level="warning")
+    return found or "nothing", [] if found else [problem]
 
 
 def _spoiler(pairs: Pairs) -> tuple[str, list[Problem]]:

@@ -249,6 +249,18 @@ DEFENSES = Lexicon({"Evasion": "eva, уворот", "Vigor": "vigour, стойк
 
 PUNISHING = Lexicon({"ask": "спросить", "always": "всегда карать", "never": "не карать"})
 
+COVERS = Lexicon(
+    {
+        "all": "everything, whole, hidden, всё, весь, целиком, скрыт",
+        "name": "имя, имени",
+        "hp": "health, оз, хп, здоровье",
+        "moves": "move, приёмы, приём, атаки",
+        "status": "statuses, состояние, состояния",
+    }
+)
+"""What the Roster's column Hidden keeps from players."""
+COVERS_RU = {"all": "всё", "name": "имя", "hp": "ОЗ", "moves": "приёмы", "status": "состояние"}
+
 CHOICES = {
     "kind": KINDS, "category": CATEGORIES, "field_kind": FIELD_KINDS, "size": SIZES, "move_kind": MOVE_KINDS,
     "defense": DEFENSES, "punishes": PUNISHING, "own_turn": OWN_TURN, "held_back": STATUSES,

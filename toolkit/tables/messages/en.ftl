@@ -46,6 +46,8 @@ tables-required = something; this cell may not be blank
 
 ## words no list knows
 tables-type-unknown = a type of the rules; nothing will be strong or weak against this one
+tables-cover-unknown = all, name, hp, moves or status; until then this combatant is hidden from players altogether
+tables-covers = what is hidden from players: all, name, hp, moves, status
 tables-status-unknown = a status of the rules; this one is kept, but no rule uses it
 tables-weather-unknown = a weather of the rules; this one is kept, but no rule uses it
 tables-terrain-unknown = a terrain of the rules; this one is kept, but no rule uses it
@@ -73,6 +75,7 @@ tables-columns-owned = these columns as well; what play would write there has no
 tables-key-once = this key only once; it also stands at { $other }
 tables-system = the name of the rule system in the cell to the right of “System”
 tables-language = English or Russian
+tables-players-see = numbers, bar or nothing; until then players see nothing of other sides’ numbers
 tables-spoiler = the name of a BBCode tag, letters only, such as spoiler
 
 ## rows

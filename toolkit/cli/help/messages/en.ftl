@@ -56,6 +56,8 @@ check = Every problem of SOURCE: where it is, what was expected, the way out. Ex
 # show
 show-line = What was understood: roster, moves, battle or log.
 show = What was understood of SOURCE: its roster and battle, or the part that is named.
+show-view = For whom: others than the game master see only what they may know (column Hidden, setting Players see).
+show-side = With --view player: the side the player plays; of it everything is shown.
 
 # act
 act-line = Resolve an action or a turn and write it into the workbook.
@@ -194,7 +196,8 @@ log-form = How the story is written.
 log-last = Only the last turn.
 log-turn = Only the last turn of that number.
 log-action = Only the action of that id, or of that roll id.
-log-view = For whom: a player is told only what is in effect, and not who keeps the sheet.
+log-view = For whom: others than the game master are told only what is in effect and what they may know.
+log-side = With --view player: the side the player plays; of it everything is told.
 log-spoiler = The BBCode tag that folds the dice away; default: the Campaign tab's, else spoiler.
 log-verify = Whether this roll id, or with - the post on standard input, says what the Log says. Exit status 1 if not.
 

@@ -1,0 +1,38 @@
+# What players are told of what they may not wholly know (veil.py, tale.py)
+session-veil-somebody = somebody
+session-veil-unknown = Unknown { $kind ->
+    [human] Person
+    [other] Being
+   *[pokemon] Pokémon
+ } { $number }
+session-tale-did = { $who }: { $what }{ $on ->
+    [none] {""}
+   *[other] {" "}→ { $on }
+ }
+session-tale-something = something hidden
+session-tale-result = { $who }: { $result ->
+    [critical] a critical hit
+    [miss] not hit
+    [immune] it does nothing
+    [blocked] blocked
+    [failed] it fails
+   *[hit] a hit
+ }
+session-tale-hp = { $who }: HP { $old } → { $new }
+session-tale-hurt = { $who } is hurt{ $left ->
+    [none] {""}
+   *[other] , about { $left } of 10 left
+ }
+session-tale-healed = { $who } recovers{ $left ->
+    [none] {""}
+   *[other] , about { $left } of 10 now
+ }
+session-tale-fell = { $who } can fight no longer
+session-tale-status = { $who }: { $status }
+session-tale-status-over = { $who }: { $status } is over
+session-tale-comes = { $who } comes in
+session-tale-goes = { $who } goes back
+session-tale-moves = { $who } moves
+session-tale-round = Round { $number }
+session-tale-turn = Now: { $who }
+session-tale-field = Now: { $what }

@@ -1,0 +1,38 @@
+# Что игрокам рассказывают о том, чего им нельзя знать целиком (veil.py, tale.py)
+session-veil-somebody = кто-то
+session-veil-unknown = { $kind ->
+    [human] Неизвестный человек
+    [other] Неизвестное существо
+   *[pokemon] Неизвестный покемон
+ } { $number }
+session-tale-did = { $who }: { $what }{ $on ->
+    [none] {""}
+   *[other] {" "}→ { $on }
+ }
+session-tale-something = что-то скрытое
+session-tale-result = { $who }: { $result ->
+    [critical] критическое попадание
+    [miss] мимо
+    [immune] не действует
+    [blocked] отбито
+    [failed] не выходит
+   *[hit] попадание
+ }
+session-tale-hp = { $who }: ОЗ { $old } → { $new }
+session-tale-hurt = { $who }: получен урон{ $left ->
+    [none] {""}
+   *[other] , осталось примерно { $left } из 10
+ }
+session-tale-healed = { $who }: восстановление{ $left ->
+    [none] {""}
+   *[other] , теперь примерно { $left } из 10
+ }
+session-tale-fell = { $who } больше не может сражаться
+session-tale-status = { $who }: { $status }
+session-tale-status-over = { $who }: { $status } — прошло
+session-tale-comes = { $who } выходит в бой
+session-tale-goes = { $who } уходит из боя
+session-tale-moves = { $who } меняет место
+session-tale-round = Раунд { $number }
+session-tale-turn = Сейчас ход: { $who }
+session-tale-field = Сейчас: { $what }

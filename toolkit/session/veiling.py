@@ -1,0 +1,53 @@
+"""What a campaign shows to whom: a viewer's veil, and the Log behind it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from toolkit.session.cover_store import read_numbers
+from toolkit.session.deeds import Wording
+from toolkit.session.entries import LogEntry
+from toolkit.session.home import Home
+from toolkit.session.places import one_name
+from toolkit.session.veil import Veil, covered
+from toolkit.session.veiled_log import told
+from toolkit.session.viewer import Viewer
+
+
+class Veiling:
+    """The campaign as others than the game master may know it."""
+
+    home: Home
+    source: str
+    _secrets: Path | None
+
+    @property
+    def lang(self) -> str:
+        """The language of sentences."""
+        raise NotImplementedError
+
+    def veil(self, viewer: Viewer) -> Veil:
+        """The viewer's veil over the fight as it stands."""
+        loaded = self.home.loaded
+        rows = loaded.sheet.roster if loaded.sheet is not None else ()
+        roster = loaded.state.roster if loaded.state is not None else {row.id: row for row in rows if row.id}
+        whom = [] if viewer.role == "gm" else covered(roster.values())
+        numbers = read_numbers(self._room, one_name(self.source), whom)
+        return Veil(viewer, roster, self.lang, loaded.settings.players_see, numbers)
+
+    def told(self, viewer: Viewer) -> list[LogEntry]:
+        """The Log as the viewer may read it, oldest first."""
+        return told(self.home.entries, self.veil(viewer), self._wording)
+
+    @property
+    def _wording(self) -> Wording:
+        loaded = self.home.loaded
+        assert loaded.system is not None
+        moves = loaded.state.moves.keys() if loaded.state is not None else ()
+        return Wording({}, loaded.system, self.lang, loaded.system.id, moves)
+
+    @property
+    def _room(self) -> Path:
+        from toolkit.session.seal_store import secrets_place
+
+        return self._secrets or secrets_place()
