@@ -14,7 +14,7 @@ from toolkit.session.again import in_order, order_of, with_order
 from toolkit.session.battling import Battling
 from toolkit.session.commit import Committed, unmoved
 from toolkit.session.entries import LogEntry
-from toolkit.session.history import next_id, next_redo, next_undo
+from toolkit.session.history import next_redo, next_undo
 from toolkit.session.home import CampaignError, Home
 from toolkit.session.ids import new_id
 from toolkit.session.loading import Loaded
@@ -165,7 +165,7 @@ class Campaign(Sending, Battling, Rows, Veiling):
             raise CampaignError("only a complete preview can be committed")
         if preview.idle:
             return Committed(preview.id, again=True)
-        preview = replace(preview, id=next_id(self.home.entries, preview.id))
+        preview = replace(preview, id=self.home.next_id(preview.id))
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = with_order(entry_of(told, base.state, self.system, self._clock(), lang), preview, self.state)
         sealed, same = as_sealed(preview), unmoved(preview, self.lang)

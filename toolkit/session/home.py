@@ -14,6 +14,7 @@ from toolkit.session.again import checking
 from toolkit.session.applying import Check, with_waiting
 from toolkit.session.commit import Committed, write_set
 from toolkit.session.entries import LogEntry
+from toolkit.session.history import next_id
 from toolkit.session.journal import log_rows
 from toolkit.session.loading import Loaded, load
 from toolkit.session.undo import entries_of
@@ -64,6 +65,11 @@ class Home:
         if self._entries is None:
             self._entries = entries_of(self.loaded.sheet) if self.loaded.sheet is not None else []
         return self._entries
+
+    def next_id(self, wanted: str) -> str:
+        """The id for an action that is about to be written (see `history`); the Log is read only if it has `wanted`."""
+        log = self.sheet.tables.get("log")
+        return next_id(self.entries, wanted) if log is not None and wanted in log.texts("id") else wanted
 
     def choose(self, battle: str) -> None:
         """Read another battle of the source from now on."""

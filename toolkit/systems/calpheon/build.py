@@ -8,7 +8,7 @@ repaired silently.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -148,7 +148,7 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
         for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
             if value is not None and not 0 <= value <= (value if most is None else most):
                 yield _out_of_bounds(value, most, tables.place("roster", at, column))
-        yield from _known_moves(row, fight, tables.place("roster", at, "moves"))
+        yield from _known_moves(row, fight, partial(tables.place, "roster", at, "moves"))
 
 
 def _hint(fight: Fight, known: str) -> Note | None:
@@ -159,14 +159,15 @@ def _hint(fight: Fight, known: str) -> Note | None:
     return did_you_mean(nearest(known, [move.name for move in fight.moves.values()]))
 
 
-def _known_moves(row: CalpheonCombatant, fight: Fight, where: str) -> Iterator[Problem]:
+def _known_moves(row: CalpheonCombatant, fight: Fight, place: Callable[[], str]) -> Iterator[Problem]:
     """Moves on its list that the Moves tab does not have, or that ask more training of it."""
     for known in row.moves:
         move = fight.move(known)
         if move is None:
-            yield Problem(where, known, note("calpheon.expected_move"), _hint(fight, known), "warning")
+            yield Problem(place(), known, note("calpheon.expected_move"), _hint(fight, known), "warning")
         elif lacks := unmet(row, move):
-            yield Problem(where, known, note("calpheon.expected_training", who=row.name, lacks=lacks), None, "warning")
+            said = note("calpheon.expected_training", who=row.name, lacks=lacks)
+            yield Problem(place(), known, said, None, "warning")
 
 
 def _out_of_bounds(value: int, most: int | None, where: str) -> Problem:

@@ -84,13 +84,16 @@ def bench(fight: Fight, side: str) -> tuple[str, ...]:
 
 def present(fight: Fight, who: str) -> bool:
     """Whether somebody can be reached at all: in the battle and standing."""
-    row = fight.roster[who]
-    return standing(row) and (bool(row.active) or not is_pokemon(row))
+    return is_present(fight.roster[who])
+
+
+def is_present(row: CalpheonCombatant) -> bool:
+    return (bool(row.active) or not is_pokemon(row)) and standing(row)
 
 
 def opponents(fight: Fight, side: str) -> tuple[str, ...]:
     """Who may be attacked: the other sides' active Pokémon, then their tamers."""
-    others = [who for who, row in fight.roster.items() if row.side not in ("", side) and present(fight, who)]
+    others = [who for who, row in fight.roster.items() if row.side not in ("", side) and is_present(row)]
     return tuple(sorted(others, key=lambda who: not is_pokemon(fight.roster[who])))
 
 

@@ -31,7 +31,7 @@ from toolkit.systems.calpheon.procedures.doing import Doing
 from toolkit.systems.calpheon.procedures.falling import lose
 from toolkit.systems.calpheon.procedures.rounding import rounded
 from toolkit.systems.calpheon.sides import times_grown
-from toolkit.systems.calpheon.state import Fight, active, is_pokemon, present, standing
+from toolkit.systems.calpheon.state import Fight, active, is_pokemon, is_present, present, standing
 
 STEPS = (of_weather, of_terrain, of_side, of_statuses)
 """The order of a moment."""
@@ -49,7 +49,7 @@ _STAGES = (_LOSSES, ("heal_max",), ("status", "stage"))
 
 def in_battle(fight: Fight) -> list[str]:
     """Who is on a side and can be reached, in roster order."""
-    return [who for who, row in fight.roster.items() if row.side and present(fight, who)]
+    return [who for who, row in fight.roster.items() if row.side and is_present(row)]
 
 
 def pass_moment(scene: Scene[Fight], when: str, step: Callable[[Fight, str], list[Guide]]) -> None:
