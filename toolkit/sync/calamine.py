@@ -56,17 +56,16 @@ def calamine_rows(sheet: CalamineSheet) -> list[Cells]:
     with collecting_later():
         rows: list[Any] = sheet.to_python(skip_empty_area=False)
         for row in rows:
-            # Text, blanks and numbers are nearly all there is: they are told apart without a call for each.
-            row[:] = [
-                (cell or None)
-                if (kind := type(cell)) is str
-                else (int(cell) if cell.is_integer() else cell)
-                if kind is float
-                else cell
-                if kind is bool
-                else _dated(cell)
-                for cell in row
-            ]
+            for at, cell in enumerate(row):
+                kind = type(cell)  # texts and numbers are nearly all there is: told apart without a call for each
+                if kind is str:
+                    if not cell:
+                        row[at] = None
+                elif kind is float:
+                    if cell.is_integer():
+                        row[at] = int(cell)
+                elif kind is not bool:
+                    row[at] = _dated(cell)
         return rows
 
 
