@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections.abc import Mapping
 from datetime import datetime
 
 from tests.sheets_service.book import Book, Cell, Tab
@@ -166,7 +167,7 @@ def permissions_delete(asked: Call) -> Answer:
 @call("drive.about.get", DRIVE, "GET", "/drive/v3/about")
 def about(asked: Call) -> Json:
     """Who is asking."""
-    return {"kind": "drive#about", "user": _user(asked.email)}
+    return {"kind": "drive#about", "user": _user(asked.email, asked.email, asked.store.people)}
 
 
 def permission(who: str, role: str) -> Json:
@@ -197,15 +198,16 @@ def full(file: File, asked: Call) -> Json:
         "version": str(asked.store.told_version(file)),
         "trashed": file.trashed,
         "webViewLink": f"https://docs.google.com/spreadsheets/d/{file.id}/edit?usp=drivesdk",
-        "owners": [_user(file.owner)],
-        "lastModifyingUser": _user(file.changed_by),
+        "owners": [_user(file.owner, asked.email, asked.store.people)],
+        "lastModifyingUser": _user(file.changed_by, asked.email, asked.store.people),
         "capabilities": {"canEdit": role >= ROLES.index("writer"), "canShare": role >= ROLES.index("writer")},
         **({"permissions": [permission(*one) for one in file.roles.items()]} if role >= ROLES.index("writer") else {}),
     }
 
 
-def _user(email: str) -> Json:
-    return {"kind": "drive#user", "displayName": email.partition("@")[0], "emailAddress": email}
+def _user(email: str, asking: str, people: Mapping[str, str]) -> Json:
+    name = people.get(email) or email.partition("@")[0]
+    return {"kind": "drive#user", "displayName": name, "me": email == asking, "emailAddress": email}
 
 
 def _moment(moment: datetime) -> str:

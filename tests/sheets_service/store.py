@@ -83,6 +83,8 @@ class Store:
         self.sort_moves_metadata = False
         self.version_lag = 0.0
         self.barred: set[str] = set()
+        self.people: dict[str, str] = {}
+        """Address -> the name that Drive tells; who is not in it is called by the first part of the address."""
         self._now = now
         self._tokens: dict[str, Token] = {}
 

@@ -8,6 +8,7 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS
+from toolkit.cli.help import language
 from toolkit.cli.opening import called, tongue, unreachable
 from toolkit.cli.progress import working
 from toolkit.cli.streams import say_json
@@ -27,14 +28,17 @@ def doctor(source: str, as_json: bool, lang: str | None) -> int:
     """Look whether everything about SOURCE is in order. Exit status 1 if anything is not."""
     from toolkit.session.doctor import examine
     from toolkit.sync.port import SourceError
+    from toolkit.sync.registry import open_backend
 
-    lang = tongue(source, lang)
-    name = called(source, lang)
+    own = lang or language([])
     try:
+        home = open_backend(source)
+        lang = tongue(home, lang)
+        name = called(source, lang)
         with working(text("cli.reading", lang, name=name)):
-            found = examine(source)
+            found = examine(home)
     except SourceError as error:
-        raise unreachable(error, name, lang) from None
+        raise unreachable(error, called(source, own), own) from None
     wrong = sum(one.level == "wrong" for one in found)
     if as_json:
         say_json({"ok": not wrong, "findings": [_json(one, lang) for one in found]})

@@ -24,7 +24,7 @@ from toolkit.tables.battles import KEY
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign
-    from toolkit.sync.port import SourceError
+    from toolkit.sync.port import Backend, SourceError
 
 
 def opened(source: str, lang: str | None, battle: str | None = None) -> Campaign:
@@ -52,13 +52,14 @@ def looked_at(source: str, lang: str | None, battle: str | None = None) -> Campa
         raise unreachable(error, name, lang or language([])) from None
 
 
-def tongue(source: str, lang: str | None) -> str:
+def tongue(source: str | Backend, lang: str | None) -> str:
     """The language asked for, else the campaign's; the reader's own where the campaign cannot be read."""
-    from toolkit.session import open_campaign
     from toolkit.sync.port import SourceError
+    from toolkit.sync.registry import open_backend
+    from toolkit.tables.settings import read_settings
 
     try:
-        return lang or open_campaign(source).lang
+        return lang or read_settings((open_backend(source) if isinstance(source, str) else source).read()).lang
     except SourceError:
         return language([])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
 from toolkit.cli.entries import changes_json, clashes_json
 from toolkit.cli.keeping import contested_json, contested_lines
-from toolkit.cli.standing import kept_line, laid_aside, sets_json
+from toolkit.cli.standing import kept_line, laid_aside, sets_json, whose_lines
 from toolkit.core.outcome import Refusal
 from toolkit.messages import has, render, text
 from toolkit.sync.port import Conflict, Queued
@@ -48,9 +48,10 @@ def _in_the_way(campaign: Campaign, conflict: Conflict, keepable: bool) -> Endin
     lines = contested_lines(campaign, merge) or clash_lines(conflict.clashes, campaign.lang)
     asks = keepable and merge is not None and bool(merge.cells)
     headline = "cli.changed" if asks else _headline(conflict.clashes)
-    said = [text(headline, campaign.lang, name=campaign.name), *lines]
+    said = [text(headline, campaign.lang, name=campaign.name), *lines, *whose_lines(campaign)]
     said += [text("cli.keep_with", campaign.lang)] if asks else []
-    told = {"conflict": clashes_json(conflict.clashes), "cells": contested_json(merge)}
+    cells: dict[str, Any] = {"conflict": clashes_json(conflict.clashes), "cells": contested_json(merge)}
+    told = {**cells, "changed_by": campaign.changed_by or None}
     return Ending(CONFLICT, said, {**told, "message": "\n".join(said)})
 
 

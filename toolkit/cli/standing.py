@@ -41,13 +41,19 @@ def standing_json(campaign: Campaign) -> dict[str, Any]:
     return {"waiting": campaign.waiting(), "aside": len(campaign.aside()), "remarks": remark_lines(campaign)}
 
 
-OF_WAITING = ("sync.stray", "sync.side_unread", "sync.copies")
+OF_WAITING = ("sync.stray", "sync.side_unread", "sync.copies", "sync.google_last_seen")
 """Remarks told whenever something is written; that a book is closed to changes is told by the writing that fails."""
 
 
 def remark_lines(campaign: Campaign, codes: Collection[str] = ()) -> list[str]:
     """What else there is to know, of these kinds alone where any are named."""
     return [render(said, campaign.lang) for said in campaign.remarks() if not codes or said.code in codes]
+
+
+def whose_lines(campaign: Campaign) -> list[str]:
+    """Whose change is in the way, where the source tells."""
+    whose = campaign.whose_change()
+    return [render(whose, campaign.lang)] if whose is not None else []
 
 
 def damaged_lines(campaign: Campaign) -> list[str]:
@@ -84,12 +90,14 @@ def laid_aside(campaign: Campaign, aside: Iterable[LaidAside]) -> Ending:
         *sent_lines(campaign, sent),
         text("cli.waited_in_vain", campaign.lang, name=campaign.name),
         *aside_lines(campaign, aside),
+        *whose_lines(campaign),
         text("cli.settle_with", campaign.lang, name=typed(campaign.source)),
     ]
     result = {
         "conflict": clashes_json(clash for laid in aside for clash in laid.clashes),
         "aside": aside_json(campaign, aside),
         "sent": sets_json(sent.written),
+        "changed_by": campaign.changed_by or None,
         "message": "\n".join(said),
     }
     return Ending(CONFLICT, said, result)

@@ -20,7 +20,6 @@ from toolkit.session.undo import entries_of
 from toolkit.session.versions import newest_sound
 from toolkit.sync.on_disk import OnDisk
 from toolkit.sync.port import Backend, SourceError
-from toolkit.sync.registry import open_backend
 from toolkit.sync.sentences import aside_notes, error_note, queued_note
 from toolkit.sync.side_folder import state_folder
 
@@ -39,9 +38,8 @@ class Finding:
     way_out: Note | None = None
 
 
-def examine(source: str) -> list[Finding]:
-    """Everything that was looked at, in order. Raises `SourceError` where there is no such source."""
-    home = open_backend(source)
+def examine(home: Backend) -> list[Finding]:
+    """Everything that was looked at, in order."""
     loaded, found = _file(home)
     if loaded is not None:
         found += [*_campaign(loaded), *_log(loaded)]

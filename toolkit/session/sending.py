@@ -33,6 +33,15 @@ class Sending:
         """What people should know before they trust what they see: about what waits, where it cannot be seen to."""
         return list(self.home.backend.remarks())
 
+    @property
+    def changed_by(self) -> str:
+        """Who made the last change to the source that was not ours; blank where nobody can tell."""
+        return self.home.backend.changed_by()
+
+    def whose_change(self) -> Note | None:
+        """A sentence that names them."""
+        return note("session.last_changed", by=self.changed_by) if self.changed_by else None
+
     def send(self) -> Flushed:
         """Send what waits: what was written now, what was laid aside and why, what keeps the rest waiting."""
         return self.home.send()

@@ -21,6 +21,17 @@ def write_durably(path: Path, data: bytes) -> None:
     sync_folder(path.parent)
 
 
+def write_private(path: Path, data: bytes) -> None:
+    """Put `data` at `path`, whole, for this user's eyes alone; a crash of the machine may lose it."""
+    temporary = path.with_name(f"{path.name}-{os.getpid()}-{next(_COUNT)}{TEMPORARY}")
+    try:
+        with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(data)
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
 def write_through(path: Path, data: bytes) -> None:
     """Write `data` and wait until the disk has it."""
     with path.open("wb") as file:

@@ -133,3 +133,6 @@ class Backend(Protocol):
 
     def remarks(self) -> tuple[Note, ...]:
         """What else people should know: what waits cannot be read or lies under another name, the source is closed."""
+
+    def changed_by(self) -> str:
+        """Who made the last change that was not ours, for people; blank where the source does not tell."""

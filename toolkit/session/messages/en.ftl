@@ -204,6 +204,7 @@ session-contested = { $where }: { $base } when it was reviewed; { $theirs } stan
    *[other] ; re-applied: { $again }
  }.
 session-follows = { $where }: { $base } → { $mine } was reviewed ({ $by }); as things stand now it would be { $again }.
+session-last-changed = The last change in it is by { $by }.
 session-no-name = no name known
 session-merged = { $what } Kept: { $kept }.
 session-choose = Choose what { $where } shall hold.

@@ -205,6 +205,7 @@ session-contested = { $where }: при предпросмотре { $base }; с�
    *[other] ; заново: { $again }
  }.
 session-follows = { $where }: в предпросмотре { $base } → { $mine } ({ $by }); теперь вышло бы { $again }.
+session-last-changed = Последнее изменение в таблице сделал(а) { $by }.
 session-no-name = имя неизвестно
 session-merged = { $what } Оставлено: { $kept }.
 session-choose = Выберите, что должно стоять в { $where }.

@@ -93,6 +93,10 @@ class MemoryBackend:
         """Nothing: what waits is here."""
         return ()
 
+    def changed_by(self) -> str:
+        """Nobody but this program."""
+        return ""
+
     def _closed(self) -> Queued | None:
         return Queued("open_excel", self.closed_by) if self.closed_by else None
 

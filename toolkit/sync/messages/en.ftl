@@ -97,7 +97,23 @@ sync-google-elsewhere = { $variable } names { $url }. For your safety only an ad
 sync-google-key-unread = “{ $file }” is no key that Google gives out. Take the JSON file of a service account, or of an OAuth client of the kind “Desktop app”.
 sync-google-no-consent = Nobody agreed in the browser, so nobody is signed in. Try again: turnsheet google login
 sync-google-not-blank = The Google Sheet “{ $name }” holds something already and was not touched. Make a blank one and give its address.
-sync-google-last-seen = What you see is the sheet as it was last seen. { $why }
+sync-google-last-seen = What you see is the sheet as it was last seen, { $count ->
+    [0] less than a minute ago
+   *[other] { $unit ->
+        [days] { $count } { $count ->
+            [one] day
+           *[other] days
+        } ago
+        [hours] { $count } { $count ->
+            [one] hour
+           *[other] hours
+        } ago
+       *[minutes] { $count } { $count ->
+            [one] minute
+           *[other] minutes
+        } ago
+    }
+}. { $why } What you do is kept and goes in by itself.
 
 ## A cell that cannot be written
 sync-cell-formula = a formula stands there; it is never overwritten

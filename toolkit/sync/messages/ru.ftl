@@ -101,7 +101,26 @@ sync-google-elsewhere = { $variable } указывает на { $url }. Ради
 sync-google-key-unread = «{ $file }» — не ключ, какие выдаёт Google. Возьмите JSON-файл сервисного аккаунта или клиента OAuth вида «Desktop app».
 sync-google-no-consent = В браузере никто не дал согласия, поэтому вход не выполнен. Попробуйте снова: turnsheet google login
 sync-google-not-blank = В таблице Google «{ $name }» уже что-то есть, она не тронута. Создайте пустую и укажите её адрес.
-sync-google-last-seen = Вы видите таблицу Google такой, какой она была в последний раз. { $why }
+sync-google-last-seen = Вы видите таблицу Google такой, какой она была в последний раз, { $count ->
+    [0] меньше минуты назад
+   *[other] { $unit ->
+        [days] { $count } { $count ->
+            [one] день
+            [few] дня
+           *[other] дней
+        } назад
+        [hours] { $count } { $count ->
+            [one] час
+            [few] часа
+           *[other] часов
+        } назад
+       *[minutes] { $count } { $count ->
+            [one] минуту
+            [few] минуты
+           *[other] минут
+        } назад
+    }
+}. { $why } Всё, что вы сделаете, сохранится и попадёт в неё само.
 
 ## Ячейка, которую нельзя записать
 sync-cell-formula = там стоит формула; она никогда не перезаписывается

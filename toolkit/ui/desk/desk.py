@@ -191,7 +191,9 @@ class Desk:
             self.tell("good", words.say("another_page", what="; ".join(log[-1].action.splitlines())))
         else:
             what = what_changed(state, self.state, words)
-            self.tell("good", words.say("somebody_changed", what=what) if what else words.say("read_again"))
+            by = campaign.changed_by or "NOBODY"
+            said = words.say("somebody_changed", what=what, by=by) if what else words.say("read_again", by=by)
+            self.tell("good", said)
 
     def tell_sent(self) -> None:
         """What waited has been written, or somebody's change stands in its way."""

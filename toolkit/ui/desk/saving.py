@@ -103,7 +103,8 @@ def saved(desk: Desk, result: Any, done: str) -> None:
     elif isinstance(result, Conflict):
         _keep(desk, result)
         news = aside_news(result.aside, desk.words) if result.aside else conflict_news(result.clashes, desk.words)
-        desk.tell("bad", news)
+        whose = desk.campaign.whose_change() if desk.campaign is not None else None
+        desk.tell("bad", f"{news} {desk.words.put(whose)}" if whose is not None else news)
     elif isinstance(result, Queued):
         desk.done = desk.words.say("not_yet")
         desk.tell_waiting(result)

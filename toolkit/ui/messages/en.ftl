@@ -196,8 +196,14 @@ ui-desk-next-shut = Every side has sealed. Not open yet: { $shut }; that is done
 ui-desk-opened = Read { $name }
 ui-desk-busy = Saving…
 ui-desk-saved = Saved to { $name } { $time }
-ui-desk-read-again = Read again: the workbook changed
-ui-desk-somebody-changed = Read again: somebody changed { $what }
+ui-desk-read-again = { $by ->
+    [NOBODY] Read again: the workbook changed
+   *[other] Read again: the workbook was last changed by { $by }
+}
+ui-desk-somebody-changed = { $by ->
+    [NOBODY] Read again: somebody changed { $what }
+   *[other] Read again, last changed by { $by }: { $what }
+}
 ui-desk-another-page = Read again: { $what }
 ui-desk-left-roster = { $who } is gone
 ui-desk-joined-roster = { $who } is new

@@ -203,8 +203,14 @@ ui-desk-next-shut = Запечатали все стороны. Ещё не от
 ui-desk-opened = Прочитано: { $name }
 ui-desk-busy = Сохраняю…
 ui-desk-saved = Сохранено в { $name } { $time }
-ui-desk-read-again = Прочитано снова: книга изменилась
-ui-desk-somebody-changed = Прочитано снова, кто-то изменил: { $what }
+ui-desk-read-again = { $by ->
+    [NOBODY] Прочитано снова: книга изменилась
+   *[other] Прочитано снова, последнее изменение сделал(а) { $by }
+}
+ui-desk-somebody-changed = { $by ->
+    [NOBODY] Прочитано снова, кто-то изменил: { $what }
+   *[other] Прочитано снова, последнее изменение сделал(а) { $by }: { $what }
+}
 ui-desk-another-page = Прочитано снова: { $what }
 ui-desk-left-roster = { $who } больше нет
 ui-desk-joined-roster = появляется { $who }

@@ -25,7 +25,7 @@ from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.trouble import Trouble, told
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.in_turn import InTurn, Outcome
-from toolkit.sync.port import Locate, SourceError
+from toolkit.sync.port import Conflict, Flushed, Locate, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Snapshot
@@ -41,21 +41,21 @@ class GoogleBackend(InTurn):
         address: Address,
         client: Client,
         *,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.time,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         super().__init__(address.folder)
         self._address = address
         self._client = client
         self._sleep = sleep
-        self._live = Live(client, address.key, clock)
+        self._live = Live(client, address.key, address.folder, clock)
         self._turns = Turns(client, address.key, address.folder)
 
     @property
     def name(self) -> str:
         """The spreadsheet's title."""
         with told():
-            return self._live.lately().title or self._address.key
+            return (self._live.seen or self._live.now()).title or self._address.key
 
     def revision(self) -> str:
         """A hash of what was seen a few seconds ago at most; that of the last reading while nothing can be asked."""
@@ -70,12 +70,33 @@ class GoogleBackend(InTurn):
     def remarks(self) -> tuple[Note, ...]:
         """The service cannot be asked just now, or what waits cannot be read."""
         trouble = self._live.trouble
-        away = () if trouble is None else (note("sync.google_last_seen", why=error_note(trouble.error)),)
-        return (*away, *super().remarks())
+        if trouble is None:
+            return super().remarks()
+        unit, count = _age(self._live.age)
+        seen = note("sync.google_last_seen", why=error_note(trouble.error), unit=unit, count=count)
+        return (seen, *super().remarks())
+
+    def changed_by(self) -> str:
+        """As Drive tells it; blank where it was ourselves."""
+        return self._live.changed_by
+
+    def write(self, change_set: ChangeSet, locate: Locate) -> Outcome:
+        """As every home; where somebody's change is in the way, it is asked whose it is."""
+        outcome = super().write(change_set, locate)
+        if isinstance(outcome, Conflict):
+            self._live.ask_who()
+        return outcome
+
+    def flush(self, locate: Locate) -> Flushed:
+        """As every home, and as for `write`."""
+        flushed = super().flush(locate)
+        if flushed.aside:
+            self._live.ask_who()
+        return flushed
 
     def _made_room(self) -> None:
         try:
-            self._room.mkdir(parents=True, exist_ok=True)
+            self._room.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise self._room_error(error) from error
 
@@ -103,3 +124,11 @@ class GoogleBackend(InTurn):
             with suppress(Trouble, Timeout, SourceError), self._locked():
                 return self._commit_of().proven(doc)
         return doc
+
+
+def _age(seconds: float) -> tuple[str, int]:
+    """A unit of time and how many of it."""
+    minutes = int(seconds // 60)
+    if minutes < 120:
+        return "minutes", minutes
+    return ("hours", minutes // 60) if minutes < 48 * 60 else ("days", minutes // (24 * 60))

@@ -30,6 +30,7 @@ QUOTA = 429
 Haste = Literal["looking", "acting", "opening"]
 """Who only looks tries once and waits for nothing; who opens a sheet can do nothing else: a new minute is awaited."""
 HOSTS = ("https://sheets.googleapis.com", "https://www.googleapis.com")
+_VERSION = "version,modifiedTime"
 _READING = ("getByDataFilter", "batchGetByDataFilter", "developerMetadata:search")
 
 
@@ -149,11 +150,25 @@ class Client(HTTPClient):
 
     # ---- the few requests there are ------------------------------------------------------------------
 
-    def version(self, key: str, haste: Haste) -> str:
-        """Another whenever anything in the file has changed; cheap. Blank where the service does not tell."""
-        params = {"fields": "version,modifiedTime", "supportsAllDrives": "true"}
-        told = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste).json()
-        return "/".join(told[name] for name in ("version", "modifiedTime") if told.get(name))
+    def version(self, key: str, haste: Haste) -> tuple[str, str]:
+        """Another whenever anything in the file has changed, and who made it; cheap. Blank what is not told.
+
+        Nobody is named for a change of our own.
+        """
+        try:
+            told = self._file(key, f"{_VERSION},lastModifyingUser(displayName,emailAddress,me)", haste)
+        except Trouble as trouble:
+            if trouble.status != 400:
+                raise
+            told = self._file(key, _VERSION, haste)  # a service that does not know people
+        user = told.get("lastModifyingUser") or {}
+        by = "" if user.get("me") else user.get("displayName") or user.get("emailAddress") or ""
+        return "/".join(str(told[name]) for name in _VERSION.split(",") if told.get(name)), str(by)
+
+    def _file(self, key: str, fields: str, haste: Haste) -> Mapping[str, Any]:
+        params = {"fields": fields, "supportsAllDrives": "true"}
+        told: Any = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste).json()
+        return told if isinstance(told, dict) else {}
 
     def spreadsheet(self, key: str, fields: str, haste: Haste = "acting", *, marks: bool = False) -> dict[str, Any]:
         """The whole spreadsheet in one request, cut down to `fields`; `marks`: those of rows are asked for apart."""

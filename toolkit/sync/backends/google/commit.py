@@ -40,11 +40,13 @@ class Commit:
         self._away: Queued | None = None
         """Why nobody knows what came of the last request."""
         self._refused = False
+        self._fresh = True
+        """Whether a reading of a moment ago will do."""
 
     def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Raises `Trouble`."""
-        if self._live.seen:
-            self._turns.ask(self._live.seen, change_set.id)
+        if self._live.seen and self._turns.ask(self._live.seen, change_set.id):
+            self._fresh = False
         outcome = self._of(change_set, locate)
         if isinstance(outcome, Conflict) or not change_set.log:
             self._turns.give_back(self._live.seen)
@@ -53,7 +55,7 @@ class Commit:
     def _of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         tries, waited = 0, 0.0
         while tries < _TRIES and waited < _PATIENCE:
-            doc = self.proven(self._live.fetch())
+            doc = self.proven(self._read())
             placement = locate(doc.snapshot, change_set)
             if placement.done:
                 return Written(doc.snapshot, again=not self._sent)
@@ -75,10 +77,16 @@ class Commit:
                 tries += 1
         return self._away or Queued("busy")
 
+    def _read(self) -> Document:
+        young = self._live.young() if self._fresh else None
+        self._fresh = False
+        return young or self._live.fetch()
+
     def _prepare(self, doc: Document, placement: Placement) -> float:
         """Seconds to wait before the next reading."""
         joining, wait = self._turns.joining(doc)
         requests = [*preparing(doc, placement, lambda: token_hex(4)), *joining]
+        self._live.changing()
         try:
             self._client.change(self._key, "batchUpdate", {"requests": requests})
             self._prepared = placement
@@ -91,6 +99,7 @@ class Commit:
     def _send(self, doc: Document, rows: list[Row], placement: Placement) -> Outcome | None:
         """`None` where nobody knows whether it was carried out."""
         self._sent = True
+        self._live.changing()
         try:
             answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
         except Trouble as trouble:
@@ -135,6 +144,7 @@ class Commit:
         if rows is None:
             self._prepare(now, amends)
         else:
+            self._live.changing()
             self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
         return self._live.fetch()
 

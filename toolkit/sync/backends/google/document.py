@@ -86,6 +86,7 @@ def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
         size.get("columnCount", 0),
         _tab(sheet),
         handles,
+        {at: cell["userEnteredValue"]["formulaValue"] for at, cell in _cells(sheet) if is_formula(cell)},
         turns=frozenset(mark for _, mark in _marks(sheet, TURN)),
     )
 

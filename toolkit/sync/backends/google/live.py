@@ -1,37 +1,51 @@
-"""The last reading of a spreadsheet, kept until its version moves.
+"""The last reading of a spreadsheet, kept until its version moves; all programs of this user keep the same one.
 
-The version is asked of Drive, which has a quota of its own; everything is read again only when it moved. Where Drive
-does not answer us, everything is read again instead, more seldom. While the service cannot be reached, or the quota is
-used up, the last reading stands, and `trouble` says why.
+The version is asked of Drive, which has a quota of its own, and with it who made it; everything is read again only when
+it moved, and by one program for all (`shared`). Where Drive does not answer us, everything is read again instead, more
+seldom. While the service cannot be reached, or the quota is used up, the last reading stands, also for a program that
+starts then, and `trouble` says why.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
 
 from toolkit.sync.backends.google.client import Client, Haste
 from toolkit.sync.backends.google.document import FIELDS, Document, document
 from toolkit.sync.backends.google.plan import Row
+from toolkit.sync.backends.google.shared import AT_ONCE, LOOK_EACH, Kept, Look, Shared
 from toolkit.sync.backends.google.trouble import Trouble
 
-LOOK_EACH = 3.0
+__all__ = ["AT_ONCE", "LOOK_EACH", "READ_EACH", "YOUNG", "Live"]
+
 READ_EACH = 15.0
-AT_ONCE = 4
-"""So many looks may follow each other at once, for one who asks now and then."""
+YOUNG = 1.5
+"""So many seconds a reading made on opening is good for writing, if the version says that nothing has moved since."""
+PATIENCE = 10.0
+"""Seconds to wait for another program that looks just now, where nothing has been seen yet."""
+AWAY = ("offline", "down", "quota", "portal")
+"""Troubles that pass, and take nobody's right to see the sheet."""
 
 
 class Live:
-    """One spreadsheet as it was last seen."""
+    """One spreadsheet as it was last seen; `room` is the folder of what belongs to it on this machine."""
 
-    def __init__(self, client: Client, key: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, client: Client, key: str, room: Path, clock: Callable[[], float] = time.time) -> None:
         self._client = client
         self._key = key
         self._clock = clock
+        self._shared = Shared(room, clock)
+
+        # ---- what was seen, and when
         self.seen: Document | None = None
-        self._version = ""
+        self._version = self._told = self._before = ""
         self._without_drive = False
-        self._read_at = self._full_at = clock()
+        self._read_at = self._opened_at = 0.0
+        self._writes = ""
         self.unproven: list[tuple[Document, list[Row]]] = []
         """What was read and then written, where nobody has yet seen that each value stands in its own row."""
         self.assumed = False
@@ -40,62 +54,130 @@ class Live:
         """Whether this service tells the marks of rows only when asked for them."""
         self.trouble: Trouble | None = None
         """Why the last look failed; nothing while all is well."""
+        self.changed_by = ""
+        """Who made the last change, where it was somebody else and the service tells."""
+
+    @property
+    def age(self) -> float:
+        """Seconds since what is held was read."""
+        return max(0.0, self._clock() - self._read_at)
 
     def now(self) -> Document:
-        """What is there now. Raises `Trouble`."""
-        return self._look("opening")
+        """What is there now; what was seen last, by whichever program, while the service is away. Raises `Trouble`."""
+        with self._shared.alone(PATIENCE):
+            try:
+                return self._look("opening", self._shared.look())
+            except Trouble as trouble:
+                kept = self._shared.kept() if self.seen is None else None
+                if kept is not None and trouble.waits is not None and trouble.waits.reason in AWAY:
+                    self._take(kept)
+                if self.seen is None or trouble.waits is None or trouble.waits.reason not in AWAY:
+                    raise
+                self.trouble = trouble
+                return self.seen
 
     def lately(self) -> Document:
         """What is there now, or was a few seconds ago; what was seen last while the service cannot be asked."""
         if self.seen is None:
             return self.now()
-        if self._too_soon():
-            return self.seen
-        try:
-            return self._look("looking")
-        except Trouble as trouble:
-            self.trouble = trouble
-            return self.seen
+        with self._shared.alone(0.0) as alone:
+            look = self._shared.look()
+            full_at = self._full_at(look)
+            if not alone or full_at is None:
+                return self._as_others(look, self.seen)
+            try:
+                return self._look("looking", replace(look, full_at=full_at))
+            except Trouble as trouble:
+                self.trouble = trouble
+                failed = replace(look, full_at=full_at, trouble=trouble.code, facts=trouble.facts)
+                self._shared.looked(failed)
+                return self.seen
 
     def fetch(self, haste: Haste = "acting") -> Document:
         """Read everything, whatever the version. Raises `Trouble`."""
-        self.seen = document(self._client.spreadsheet(self._key, FIELDS, haste, marks=self.marks_apart))
-        self._read_at, self._version, self.trouble, self.assumed = self._clock(), "", None, False
-        return self.seen
+        return self._fetch(haste, "")
+
+    def young(self) -> Document | None:
+        """The reading on opening, if it is of a moment ago and nothing tells of a change since."""
+        if not self._version or self.assumed or self.unproven or not 0 <= self._clock() - self._opened_at < YOUNG:
+            return None
+        if self._writes != self._shared.writes() or self._shared.look().lags:
+            return None
+        with suppress(Trouble):
+            return self.seen if self._asked("looking")[0] == self._version else None
+        return None
+
+    def changing(self) -> None:
+        """A request that changes the sheet is sent now."""
+        self._before = self._told
+        self._shared.wrote()
 
     def became(self, doc: Document) -> None:
         """We have written, and this is what must be there now; the next look reads it all the same."""
-        self.seen, self._version, self.assumed = doc, "", True
+        self._take(Kept(doc, self._clock(), assumed=True))
+        self._shared.keep(Kept(doc, self._read_at, assumed=True))
 
-    def _look(self, haste: Haste) -> Document:
-        version = self._asked_version(haste)
+    def ask_who(self) -> None:
+        """Ask who made the last change."""
+        with suppress(Trouble):
+            self.changed_by = self._asked("looking")[1]
+
+    def _look(self, haste: Haste, look: Look) -> Document:
+        version, by = self._asked(haste)
         if self.seen is None or not version or version != self._version:
-            self.fetch(haste)  # after the version was asked: what changes between is seen next time
-            self._version = version
+            kept = self._shared.kept()
+            if version and kept is not None and kept.version == version:
+                self._take(kept)
+            else:
+                self._fetch(haste, version)  # after the version was asked: what changes between is seen next time
         self.trouble = None
+        self.changed_by = look.by if version == look.version else by
+        lags = look.lags or bool(version and version == self._before)
+        self._before = ""
+        self._shared.looked(Look(version, self.changed_by, look.full_at, lags=lags))
         assert self.seen is not None
         return self.seen
 
-    def _asked_version(self, haste: Haste) -> str:
-        if self._without_drive:
-            return ""
-        try:
-            version = self._client.version(self._key, haste)
-            self._without_drive = not version
-            return version
-        except Trouble as trouble:
-            if trouble.status in (400, 403, 404, 405, 501):  # the sheet may be open to us all the same
-                self._without_drive = True
-                return ""
-            raise
+    def _as_others(self, look: Look, seen: Document) -> Document:
+        """What other programs have found meanwhile; nothing is asked."""
+        if look.trouble:
+            self.trouble = Trouble(look.trouble, look.facts)
+            return seen
+        kept = self._shared.kept()
+        if kept is not None and kept.version == look.version and kept.at > self._read_at and not kept.assumed:
+            self._take(kept)
+            self.changed_by = look.by
+        self.trouble = None
+        return self.seen or seen
 
-    def _too_soon(self) -> bool:
-        """Whether so much was asked lately that this look can be left out."""
-        now = self._clock()
+    def _take(self, kept: Kept) -> None:
+        self.seen, self._read_at, self._version, self.assumed = kept.doc, kept.at, kept.version, kept.assumed
+        self._opened_at = 0.0
+
+    def _fetch(self, haste: Haste, version: str) -> Document:
+        self._writes, at = self._shared.writes(), self._clock()
+        doc = document(self._client.spreadsheet(self._key, FIELDS, haste, marks=self.marks_apart))
+        self._take(Kept(doc, at, version))
+        self._opened_at, self.trouble = at if haste == "opening" else 0.0, None
+        self._shared.keep(Kept(doc, at, version))
+        return doc
+
+    def _asked(self, haste: Haste) -> tuple[str, str]:
         if self._without_drive:
-            return now - self._read_at < READ_EACH
-        self._full_at = max(self._full_at, now)
-        if self._full_at - now > LOOK_EACH * (AT_ONCE - 1):
-            return True
-        self._full_at += LOOK_EACH
-        return False
+            return "", ""
+        try:
+            self._told, by = self._client.version(self._key, haste)
+        except Trouble as trouble:
+            if trouble.status not in (400, 403, 404, 405, 501):  # the sheet may be open to us all the same
+                raise
+            self._told, by = "", ""
+        self._without_drive = not self._told
+        return self._told, by
+
+    def _full_at(self, look: Look) -> float | None:
+        """Nothing where so much was asked lately that this look can be left out."""
+        if not self._without_drive:
+            return self._shared.room_to_look(look)
+        kept = self._shared.kept()
+        since = self._clock() - max(self._read_at, kept.at if kept is not None else 0.0)
+        return None if 0 <= since < READ_EACH else look.full_at

@@ -75,11 +75,12 @@ class Turns:
             return [], 0.0
         return self._marking(doc, Mark(self._me(), self._clock())), JOINING if others else 0.0
 
-    def ask(self, doc: Document, action: str) -> None:
-        """Before the reading, where it is known already that others play here too. Raises `Trouble`."""
+    def ask(self, doc: Document, action: str) -> bool:
+        """Before the reading, where it is known already that others play here too; whether so. Raises `Trouble`."""
         mine, others = self._marks(doc)
         if mine and others and not self._wanting(doc, others):
             self._leave(doc, action)
+        return bool(others)
 
     def pause(self, doc: Document, action: str) -> float | None:
         """Nothing where it is our turn as `doc` was read; else the seconds after which to read again."""
