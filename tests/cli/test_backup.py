@@ -10,6 +10,7 @@ from tests.cli.conftest import Turnsheet
 from toolkit import open_campaign
 from toolkit.session.doctor import examine
 from toolkit.session.new import new_folder, new_workbook
+from toolkit.sync.registry import open_backend
 from toolkit.sync.side_folder import state_folder
 
 MAKE = {"workbook": new_workbook, "folder": new_folder}
@@ -30,7 +31,7 @@ def hp(campaign: Path) -> int:
 
 
 def wrong(campaign: Path) -> list[str]:
-    return [one.said.code for one in examine(str(campaign)) if one.level == "wrong"]
+    return [one.said.code for one in examine(open_backend(str(campaign))) if one.level == "wrong"]
 
 
 def test_a_version_is_put_back_and_that_is_taken_back(turnsheet: Turnsheet, campaign: Path) -> None:
@@ -100,7 +101,7 @@ def test_versions_and_the_doctor_speak_the_language_of_the_campaign(turnsheet: T
 def test_the_doctor_says_who_has_a_file_of_a_folder_open(tmp_path: Path) -> None:
     folder = new_folder(tmp_path / "team", "calpheon", "en", demo=True)
     (folder / ".~lock.Roster.csv#").write_text(",ann,elsewhere,30.11.2026 04:00,file:///x;")
-    (told,) = [one for one in examine(str(folder)) if one.level == "told"]
+    (told,) = [one for one in examine(open_backend(str(folder))) if one.level == "told"]
     assert told.said.facts == {"name": "Roster.csv", "by": "ann (elsewhere)"}
 
 

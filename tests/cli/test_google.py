@@ -50,7 +50,8 @@ def test_a_turn_is_played_seen_and_taken_back(online: Online, sheet: OpenSheet, 
     assert TURN[0] in str(sheet.values("Log"))
     sheets_service.forget()
     assert online("undo", sheet.id).status == 0
-    assert sheets_service.count("write") == 1
+    counted = (sheets_service.count("read"), sheets_service.count("write"), sheets_service.count("drive"))
+    assert counted == (1, 1, 2)
     after = sheet.values("Roster")
     assert [row[1:] for row in after] == [row[1:] for row in before]  # rows have got their ids
 
@@ -137,3 +138,23 @@ def test_a_sheet_is_not_called_by_the_end_of_its_address(online: Online, sheet: 
     ran = online(command, f"https://docs.google.com/spreadsheets/d/{sheet.id}/edit#gid=0")
     assert ran.out + ran.err
     assert "gid=0" not in ran.out + ran.err
+
+
+def test_offline_what_was_last_seen_is_shown_and_what_is_done_waits(
+    online: Online, sheet: OpenSheet, sheets_service: SheetsService
+) -> None:
+    shown = online("show", sheet.id).out
+    sheets_service.faults.add("*", "reset", times=None)
+    ran = online("show", sheet.id)
+    assert (ran.status, ran.out, "as it was last seen" in ran.err) == (0, shown, True)
+    ran = online("adjust", sheet.id, "Cinder", "hp=12", "--json", "--lang", "ru")
+    assert (ran.status, ran.json["queued"]["reason"]) == (5, "offline")
+    assert "какой она была в последний раз" in ran.err
+    sheets_service.faults.clear()
+    sheets_service.state.store.people["ann@example.test"] = "Анна"
+    sheet.share("ann@example.test")
+    sheet = sheets_service.sheet(sheet.id, "ann@example.test")
+    header = next(cells for cells in sheet.values("Roster") if "HP" in cells)
+    sheet.type("Roster", f"{chr(ord('A') + header.index('HP'))}{sheet.row_of('Roster', 'Cinder', 'B')}", 33)
+    ran = online("outbox", sheet.id)
+    assert (ran.status, "The last change in it is by Анна." in ran.out + ran.err) == (4, True)

@@ -13,7 +13,7 @@ from toolkit.sync.backends.google.client import Client, Patience
 from toolkit.sync.backends.google.quota import quota_of
 from toolkit.sync.backends.google.signing import service as signed_in
 
-QUICK = Patience(connect=1, answer=1, deadline=1.5, quota=1.5, first_pause=0.01, longest_pause=0.05)
+QUICK = Patience(connect=1, answer=1, deadline=1.5, quota=1.5, reopening=0.3, first_pause=0.01, longest_pause=0.05)
 
 
 def team(service: SheetsService) -> OpenSheet:

@@ -13,7 +13,7 @@ from toolkit.cli.entries import clashes_json
 from toolkit.cli.keeping import meant, read_keeps, settled
 from toolkit.cli.opening import looked_at
 from toolkit.cli.outcome import change_lines, written
-from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json, typed
+from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json, typed, whose_lines
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
 from toolkit.sync.port import Flushed
@@ -49,12 +49,14 @@ def outbox(source: str, keeps: tuple[str, ...], dismiss: bool, as_json: bool, la
                 "ok": not left and not sent.aside and not unread,
                 **told,
                 "conflict": clashes,
+                "changed_by": (campaign.changed_by or None) if sent.aside else None,
                 "why": reasons,
                 "remarks": remarks,
             }
         )
     else:
-        lines = [*sent_lines(campaign, sent), *aside_lines(campaign, aside), *reasons]
+        whose = whose_lines(campaign) if sent.aside else []
+        lines = [*sent_lines(campaign, sent), *aside_lines(campaign, aside), *whose, *reasons]
         for one in left:
             lines += [line_of(one), *(f"    {line}" for line in change_lines(campaign, one.changes))]
         lines += remark_lines(campaign)

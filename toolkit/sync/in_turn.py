@@ -118,10 +118,6 @@ class InTurn(ABC):
             return (note("sync.side_unread", name=self.name, folder=self._room.name, why=error.strerror or ""),)
         return ()
 
-    def changed_by(self) -> str:
-        """Nobody knows: a file names whoever saved it only if that program cared to."""
-        return ""
-
     @contextmanager
     def _side_folder(self) -> Iterator[None]:
         """Faults of the folder that holds what waits become a `SourceError` that names it."""

@@ -62,6 +62,10 @@ class OnDisk(InTurn):
         """Where the source lies."""
         return self._path
 
+    def changed_by(self) -> str:
+        """Nobody knows: a file names whoever saved it only if that program cared to."""
+        return ""
+
     def damage(self) -> str | None:
         """The first part of it that is damaged, those too that reading has no need of; `None` when all are sound."""
         return None

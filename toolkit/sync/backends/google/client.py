@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from requests import Response, Session
 
 QUOTA = 429
-Haste = Literal["looking", "acting", "opening"]
-"""Who only looks tries once and waits for nothing; who opens a sheet can do nothing else: a new minute is awaited."""
+Haste = Literal["looking", "reopening", "acting", "opening"]
+"""Who only looks tries once and waits for nothing; who opens a sheet awaits a new minute, and whoever has an earlier
+reading to go on with is content with that soon where the service cannot be reached."""
 HOSTS = ("https://sheets.googleapis.com", "https://www.googleapis.com")
 _VERSION = "version,modifiedTime"
 _READING = ("getByDataFilter", "batchGetByDataFilter", "developerMetadata:search")
@@ -43,6 +44,7 @@ class Patience:
     deadline: float = 25.0
     quota: float = 65.0
     """For a minute to pass, where nothing has been seen yet and nobody can play on."""
+    reopening: float = 4.0
     first_pause: float = 0.5
     longest_pause: float = 16.0
 
@@ -116,7 +118,9 @@ class Client(HTTPClient):
         """How many seconds to go on trying."""
         if haste == "looking":
             return 0.0
-        return self._patience.quota if quota and haste == "opening" else self._patience.deadline
+        if haste != "acting" and quota:
+            return self._patience.quota
+        return self._patience.reopening if haste == "reopening" else self._patience.deadline
 
     def _once(self, method: str, endpoint: str, what: Mapping[str, Any]) -> Response:
         try:

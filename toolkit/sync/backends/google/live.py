@@ -65,13 +65,15 @@ class Live:
     def now(self) -> Document:
         """What is there now; what was seen last, by whichever program, while the service is away. Raises `Trouble`."""
         with self._shared.alone(PATIENCE):
+            kept = self._shared.kept() if self.seen is None else None
             try:
-                return self._look("opening", self._shared.look())
+                return self._look("opening" if kept is None and self.seen is None else "reopening", self._shared.look())
             except Trouble as trouble:
-                kept = self._shared.kept() if self.seen is None else None
-                if kept is not None and trouble.waits is not None and trouble.waits.reason in AWAY:
+                if trouble.waits is None or trouble.waits.reason not in AWAY:
+                    raise
+                if kept is not None:
                     self._take(kept)
-                if self.seen is None or trouble.waits is None or trouble.waits.reason not in AWAY:
+                if self.seen is None:
                     raise
                 self.trouble = trouble
                 return self.seen
@@ -93,9 +95,9 @@ class Live:
                 self._shared.looked(failed)
                 return self.seen
 
-    def fetch(self, haste: Haste = "acting") -> Document:
+    def fetch(self) -> Document:
         """Read everything, whatever the version. Raises `Trouble`."""
-        return self._fetch(haste, "")
+        return self._fetch("reopening" if self.trouble else "acting", "")
 
     def young(self) -> Document | None:
         """The reading on opening, if it is of a moment ago and nothing tells of a change since."""
@@ -158,7 +160,7 @@ class Live:
         self._writes, at = self._shared.writes(), self._clock()
         doc = document(self._client.spreadsheet(self._key, FIELDS, haste, marks=self.marks_apart))
         self._take(Kept(doc, at, version))
-        self._opened_at, self.trouble = at if haste == "opening" else 0.0, None
+        self._opened_at, self.trouble = at if haste in ("opening", "reopening") and version else 0.0, None
         self._shared.keep(Kept(doc, at, version))
         return doc
 
