@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import DONE, NEEDS, WRONG, Ending
-from toolkit.cli.entries import changes_json
 from toolkit.cli.outcome import change_lines, refused, written, written_json, written_line
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
@@ -24,6 +23,7 @@ from toolkit.core.problems import Problem
 from toolkit.dice import Ask, option_words
 from toolkit.messages import text
 from toolkit.scenario.result import show_asked, show_needs, show_outcomes, show_row
+from toolkit.session.log_json import changes_json
 from toolkit.systems.ruleset import AnyState
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, wrong
-from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import not_playable, one_battle, opened
 from toolkit.cli.sealed import sealed_now
 from toolkit.cli.standing import standing_json
 from toolkit.cli.streams import say_json
 from toolkit.cli.viewing import viewing
 from toolkit.messages import text
+from toolkit.session.log_json import entry_json
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign, LogEntry

@@ -9,13 +9,13 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE
-from toolkit.cli.entries import clashes_json
 from toolkit.cli.keeping import meant, read_keeps, settled
 from toolkit.cli.opening import looked_at
 from toolkit.cli.outcome import change_lines, written
 from toolkit.cli.standing import aside_json, aside_lines, remark_lines, sent_lines, sets_json, typed, whose_lines
 from toolkit.cli.streams import say_json
 from toolkit.messages import render, text
+from toolkit.session.log_json import clashes_json
 from toolkit.sync.port import Flushed
 from toolkit.sync.sentences import line_of, queued_note
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
-from toolkit.cli.entries import changes_json, clashes_json
 from toolkit.cli.keeping import contested_json, contested_lines
 from toolkit.cli.standing import kept_line, laid_aside, sets_json, whose_lines
 from toolkit.core.outcome import Refusal
 from toolkit.messages import has, render, text
+from toolkit.session.log_json import changes_json, clashes_json
 from toolkit.sync.port import Conflict, Queued
 from toolkit.sync.sentences import clash_note, queued_note
 from toolkit.tables.changes import LABEL, CellChange, Clash

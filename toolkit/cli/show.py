@@ -9,7 +9,6 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS
-from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import one_battle, opened
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.standing import standing_json
@@ -18,6 +17,7 @@ from toolkit.cli.table import print_table
 from toolkit.cli.viewing import viewing
 from toolkit.messages import text
 from toolkit.scenario.result import show_row
+from toolkit.session.log_json import entry_json
 
 if TYPE_CHECKING:
     from toolkit.session.viewer import Role

@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, Ending
-from toolkit.cli.entries import changes_json, clashes_json
 from toolkit.cli.keeping import contested_json, contested_lines
 from toolkit.messages import render, text
+from toolkit.session.log_json import changes_json, clashes_json
 from toolkit.sync.port import Flushed, LaidAside
 from toolkit.sync.sentences import aside_notes, line_of
 from toolkit.tables.changes import ChangeSet

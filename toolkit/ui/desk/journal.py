@@ -21,16 +21,17 @@ def journal(entries: Sequence[LogEntry], shown: int, today: str, words: Words) -
     if not entries:
         return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
     newest = list(reversed(entries))[:shown]
-    items = [_entry(entry, entry is newest[0], today, words) for entry in newest]
+    items = [item(entry, entry is newest[0], today, words) for entry in newest]
     return join([title, tag("ol", *items, cls="ts-entries")])
 
 
-def _entry(entry: LogEntry, full: bool, today: str, words: Words) -> Markup:
+def item(entry: LogEntry, full: bool, today: str, words: Words, *more: Markup) -> Markup:
+    """An entry as an item of the list, `more` at its end."""
     taken_back = entry.kind == "action" and not entry.live
     classes = "ts-entry ts-undone" if taken_back else "ts-entry"
     actions = [tag("li", action) for action in entry.action.splitlines() if action.strip()]
     inside = [_head(entry, taken_back, today, words), tag("ul", *actions, cls="ts-deeds"), _told(entry, full, words)]
-    return tag("li", *inside, _dice(entry, words), cls=classes, data_id=entry.id)
+    return tag("li", *inside, _dice(entry, words), *more, cls=classes, data_id=entry.id)
 
 
 def _told(entry: LogEntry, full: bool, words: Words) -> Markup | None:

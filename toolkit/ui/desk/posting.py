@@ -9,7 +9,7 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.words import Words
 
-_NAMES = {"bbcode": "BBCode", "markdown": "Markdown"}
+FORM_NAMES = {"bbcode": "BBCode", "markdown": "Markdown"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,9 @@ def post_view(desk: Desk, words: Words) -> PostView | None:
     return PostView(
         title=join([tag("h2", words.say("post")), tag("p", words.say("post_how"), cls="ts-quiet")]),
         about=words.say("post_form"),
-        forms=tuple((_NAMES.get(form) or words.say(f"post_{form}"), form) for form in ("bbcode", "markdown", "text")),
+        forms=tuple(
+            (FORM_NAMES.get(form) or words.say(f"post_{form}"), form) for form in ("bbcode", "markdown", "text")
+        ),
         form=desk.post_form,
         text=story(turn, desk.post_form, words.lang, campaign.system.id, spoiler),
         copy=words.say("post_copy"),

@@ -32,20 +32,20 @@ def preview(found: Preview, system: Ruleset, intent: Markup, words: Words) -> Ma
     if found.refusal is not None:
         return join([tag("h2", words.say("cannot_play")), tag("p", words.put(found.refusal.said), cls="ts-warning")])
     if found.needs is not None and not found.asked:
-        known = _steps(found, words) if found.settled else None  # numbers that hold before the first die
+        known = steps(found, words) if found.settled else None  # numbers that hold before the first die
         return join([tag("h2", words.say("intent"), id=PLACE), intent, known])
     title = tag("h2", words.say("so_far" if found.needs else "will_happen"), id=PLACE)
     if not found.sentences:
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
     answers = so_far(found.asked, words) if found.needs is None else why("intent", words.say("intent"), intent)
-    rulings, cells = _rulings(found, system, words), _cells(found.changes, system, words)
+    rulings, written = _rulings(found, system, words), cells(found.changes, system, words)
     strange = problem_list(found.warnings, words) if found.warnings else None
-    return join([title, strange, _steps(found, words), answers, rulings, cells])
+    return join([title, strange, steps(found, words), answers, rulings, written])
 
 
-def _steps(found: Preview, words: Words) -> Markup:
+def steps(found: Preview, words: Words) -> Markup:
     """A step for each sentence; one that only works a number out is folded into the step it leads to."""
-    steps: list[Markup] = []
+    told: list[Markup] = []
     aside: list[Markup] = []
     numbers: list[Settled] = []
     for event, sentence in zip(_telling(found), found.sentences, strict=True):
@@ -53,9 +53,9 @@ def _steps(found: Preview, words: Words) -> Markup:
         if isinstance(event, Explained):
             aside.append(tag("p", sentence.text))
         else:
-            steps.append(tag("li", sentence.text, _explained(len(steps), aside, numbers, words), cls="ts-step"))
+            told.append(tag("li", sentence.text, _explained(len(told), aside, numbers, words), cls="ts-step"))
             aside, numbers = [], []
-    return tag("ol", *steps, *(tag("li", one, cls="ts-step") for one in aside), cls="ts-steps")
+    return tag("ol", *told, *(tag("li", one, cls="ts-step") for one in aside), cls="ts-steps")
 
 
 def _telling(found: Preview) -> list[Event]:
@@ -90,7 +90,7 @@ def _ruling(key: str, value: str, known: Mapping[str, Ruling], words: Words) -> 
     return tag("tr", tag("th", words.put(ruling.meaning), scope="row"), tag("td", shown))
 
 
-def _cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Markup | None:
+def cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Markup | None:
     """The cells that will be written; ids that rows get for the first time are only counted."""
     told = [change for change in changes if change.column not in ("id", LABEL)]
     rows = [_cell(change, system, words) for change in told]

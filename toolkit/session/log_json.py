@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from toolkit.session import LogEntry
+from toolkit.session.entries import LogEntry
 from toolkit.session.rolls import roll_id
 from toolkit.session.veiled_log import UNTOLD
 from toolkit.tables.changes import CellChange, Clash

@@ -1,0 +1,147 @@
+"""The state of the Log page: what it is narrowed down to, which entry is looked at, what was exported last.
+
+Deeds take the campaign's word for what can be taken back, never the page's: each is done at most once a press, and
+`undo_since` stops at the first action that cannot be taken back and says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from toolkit.core.names import fold
+from toolkit.session import Campaign, Committed, LogEntry, Preview
+from toolkit.session.export import FORMS, SUFFIXES, exported
+from toolkit.session.history import next_undo
+from toolkit.session.past import as_it_was
+from toolkit.session.views import VIEWS, seen
+from toolkit.ui.beside.page import Beside, with_campaign
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.saving import saved
+
+PAGE = 50
+"""Entries on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A text, and the name of the file it would be."""
+
+    text: str
+    file: str
+
+
+class Story(Beside):
+    """The page's choices; blank filters show everything, `number` counts pages from the newest."""
+
+    home = "ui.story"
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.filters = {"find": "", "round": "", "actor": "", "kind": ""}
+        self.number = 0
+        self.picked = ""
+        self.form, self.view, self.all_of_it = "text", "gm", True
+        self.export: Export | None = None
+        self._then: tuple[str, str, Preview | None] = ("", "", None)
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """The Log, oldest first."""
+        return self.campaign.log() if self.campaign is not None else []
+
+    def shown(self) -> list[LogEntry]:
+        """What fits the filters, oldest first."""
+        return [entry for entry in self.entries if _fits(entry, self.filters)]
+
+    def then(self, entry: LogEntry) -> Preview | None:
+        """The entry as it came out then, worked out once while nothing moves."""
+        if self.campaign is None:
+            return None
+        if self._then[:2] != (entry.id, self.campaign.revision):
+            made = as_it_was(self.campaign.home.loaded, self.entries, entry.id)
+            self._then = (entry.id, self.campaign.revision, made)
+        return self._then[2]
+
+
+def kind_of(entry: LogEntry) -> str:
+    """Its kind for people: an action in effect, one taken back, an undo, a redo, a sealed choice."""
+    if entry.kind == "action":
+        return "action" if entry.live else "undone"
+    return entry.kind if entry.kind in ("undo", "redo") else "sealed"
+
+
+def actors_of(entry: LogEntry) -> list[str]:
+    """Who acts in it, by name."""
+    return [name for name in entry.actor.split(", ") if name]
+
+
+def _fits(entry: LogEntry, filters: dict[str, str]) -> bool:
+    wanted = fold(filters["find"])
+    said = " ".join([entry.action, entry.result, entry.by, entry.target, entry.id, entry.dice]) if wanted else ""
+    return (
+        filters["round"] in ("", str(entry.round))
+        and filters["kind"] in ("", kind_of(entry))
+        and (not filters["actor"] or filters["actor"] in actors_of(entry))
+        and (not wanted or wanted in fold(said))
+    )
+
+
+def narrow(page: Story, part: Mapping[str, str | None]) -> None:
+    """Show only what holds a word, is of a round, of somebody, of a kind."""
+    for key in part.keys() & page.filters.keys():
+        page.filters[key] = (part[key] or "")[:100]
+    page.number = 0
+
+
+def turn(page: Story, by: int) -> None:
+    """Go to older (1) or newer (-1) entries."""
+    page.number = max(0, min(page.number + by, (len(page.shown()) - 1) // PAGE))
+
+
+def pick(page: Story, identifier: str) -> None:
+    """Look at an entry, or no longer."""
+    page.picked = "" if identifier == page.picked else identifier
+
+
+@with_campaign
+def undo(page: Story, campaign: Campaign, /, identifier: str) -> None:
+    """Take back the action of that id."""
+    saved(page.desk, campaign.undo(identifier, by=page.desk.by or ""), "undone")
+
+
+@with_campaign
+def redo(page: Story, campaign: Campaign, /) -> None:
+    """Do again what was taken back last."""
+    saved(page.desk, campaign.redo(by=page.desk.by or ""), "redone")
+
+
+@with_campaign
+def undo_since(page: Story, campaign: Campaign, /, identifier: str) -> None:
+    """Take back everything from the last action to that one, the newest first."""
+    wanted = next((entry for entry in campaign.log() if entry.id == identifier), None)
+    while wanted is not None and wanted.live and wanted.kind == "action":
+        last = next_undo(campaign.log())
+        assert last is not None, "one at least is in effect"
+        result = campaign.undo(last.id, by=page.desk.by or "")
+        saved(page.desk, result, "undone")
+        if last.id == identifier or not isinstance(result, Committed):
+            return
+
+
+def choose_export(page: Story, **part: Any) -> None:
+    """In which form, for whose eyes, whether all of it."""
+    page.form = part.get("form") if part.get("form") in FORMS else page.form  # type: ignore[assignment]
+    page.view = part.get("view") if part.get("view") in VIEWS else page.view  # type: ignore[assignment]
+    page.all_of_it = part.get("all_of_it", page.all_of_it)
+    page.export = None
+
+
+@with_campaign
+def make_export(page: Story, campaign: Campaign, /) -> None:
+    """Make the text."""
+    entries = seen(page.entries if page.all_of_it else page.shown(), page.view)  # type: ignore[arg-type]
+    spoiler = campaign.home.loaded.settings.spoiler
+    text = exported(entries, page.form, page.lang, campaign.system.id, page.view, spoiler)  # type: ignore[arg-type]
+    page.export = Export(text, f"log.{SUFFIXES[page.form]}")
