@@ -129,7 +129,7 @@ def test_exports(demo: Path, told: list[str]) -> None:
     assert [one["id"] for one in json.loads(texts["json"])] == told
     rows = list(csv.reader(io.StringIO(texts["csv"])))
     assert [row[0] for row in rows] == ["ID", *told]
-    choose_export(page, view="player")
+    choose_export(page, view="table")
     make_export(page)
     assert page.export is not None
     assert "By" not in page.export.text.splitlines()[0].split(",")

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from toolkit.session.entries import LogEntry
 from toolkit.session.log_json import entry_json
 from toolkit.session.posts import FORMATS, story
-from toolkit.session.views import HIDDEN, View
+from toolkit.session.veiled_log import UNTOLD
+from toolkit.session.viewer import Role
 from toolkit.tables.columns import columns_of, header
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.settings import SPOILER
@@ -24,16 +25,16 @@ _RISKY = ("=", "+", "-", "@", "\t", "\r")
 
 
 def exported(
-    entries: Sequence[LogEntry], form: str, lang: str, system: str = "", view: View = "gm", spoiler: str = SPOILER
+    entries: Sequence[LogEntry], form: str, lang: str, system: str = "", role: Role = "gm", spoiler: str = SPOILER
 ) -> str:
-    """The text. Raises `KeyError` for a form that is none."""
+    """The text of entries as `role` may read them. Raises `KeyError` for a form that is none."""
     if form == "json":
-        return json.dumps([entry_json(entry, view) for entry in entries], ensure_ascii=False, indent=1)
-    return _table(entries, lang, view) if form == "csv" else story(entries, form, lang, system, spoiler)
+        return json.dumps([entry_json(entry, role) for entry in entries], ensure_ascii=False, indent=1)
+    return _table(entries, lang, role) if form == "csv" else story(entries, form, lang, system, spoiler)
 
 
-def _table(entries: Sequence[LogEntry], lang: str, view: View) -> str:
-    keys = [key for key in _TABLE if key not in HIDDEN[view]]
+def _table(entries: Sequence[LogEntry], lang: str, role: Role) -> str:
+    keys = [key for key in _TABLE if role == "gm" or key not in UNTOLD]
     declared, out = columns_of(LogRecord), io.StringIO()
     writer = csv.writer(out)
     writer.writerow([header(key, declared[key], lang) for key in keys])

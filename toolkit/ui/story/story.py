@@ -15,7 +15,7 @@ from toolkit.session import Campaign, Committed, LogEntry, Preview
 from toolkit.session.export import FORMS, SUFFIXES, exported
 from toolkit.session.history import next_undo
 from toolkit.session.past import as_it_was
-from toolkit.session.views import VIEWS, seen
+from toolkit.session.viewer import Viewer
 from toolkit.ui.beside.page import Beside, with_campaign
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.saving import saved
@@ -42,7 +42,7 @@ class Story(Beside):
         self.filters = {"find": "", "round": "", "actor": "", "kind": ""}
         self.number = 0
         self.picked = ""
-        self.form, self.view, self.all_of_it = "text", "gm", True
+        self.form, self.viewer, self.all_of_it = "text", Viewer(), True
         self.export: Export | None = None
         self._then: tuple[str, str, Preview | None] = ("", "", None)
 
@@ -54,6 +54,12 @@ class Story(Beside):
     def shown(self) -> list[LogEntry]:
         """What fits the filters, oldest first."""
         return [entry for entry in self.entries if _fits(entry, self.filters)]
+
+    def viewers(self) -> dict[str, Viewer]:
+        """For whom it can be exported: the game master, everybody at the table, the players of a side."""
+        rows = self.desk.state.roster.values() if self.desk.state is not None else ()
+        sides = dict.fromkeys(row.side for row in rows if row.side)
+        return {"gm": Viewer(), "table": Viewer("player"), **{f"of {side}": Viewer("player", side) for side in sides}}
 
     def then(self, entry: LogEntry) -> Preview | None:
         """The entry as it came out then, worked out once while nothing moves."""
@@ -132,8 +138,8 @@ def undo_since(page: Story, campaign: Campaign, /, identifier: str) -> None:
 
 def choose_export(page: Story, **part: Any) -> None:
     """In which form, for whose eyes, whether all of it."""
-    page.form = part.get("form") if part.get("form") in FORMS else page.form  # type: ignore[assignment]
-    page.view = part.get("view") if part.get("view") in VIEWS else page.view  # type: ignore[assignment]
+    page.form = str(part.get("form")) if part.get("form") in FORMS else page.form
+    page.viewer = page.viewers().get(str(part.get("view")), page.viewer)
     page.all_of_it = part.get("all_of_it", page.all_of_it)
     page.export = None
 
@@ -141,7 +147,8 @@ def choose_export(page: Story, **part: Any) -> None:
 @with_campaign
 def make_export(page: Story, campaign: Campaign, /) -> None:
     """Make the text."""
-    entries = seen(page.entries if page.all_of_it else page.shown(), page.view)  # type: ignore[arg-type]
+    wanted = {entry.id for entry in page.entries if page.all_of_it or _fits(entry, page.filters)}
+    entries = [entry for entry in campaign.told(page.viewer) if entry.id in wanted]
     spoiler = campaign.home.loaded.settings.spoiler
-    text = exported(entries, page.form, page.lang, campaign.system.id, page.view, spoiler)  # type: ignore[arg-type]
+    text = exported(entries, page.form, page.lang, campaign.system.id, page.viewer.role, spoiler)
     page.export = Export(text, f"log.{SUFFIXES[page.form]}")

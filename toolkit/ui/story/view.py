@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from toolkit.session import LogEntry
 from toolkit.session.export import FORMS
-from toolkit.session.views import VIEWS
+from toolkit.session.viewer import Viewer
 from toolkit.ui.beside.page import HeadView, head_view
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
@@ -56,13 +56,17 @@ def look(page: Story, busy: bool = False) -> StoryView:
         buttons=_buttons(page, shown, picked, not busy),
         forms=tuple((FORM_NAMES.get(form) or page.say(f"form_{form}"), form) for form in FORMS),
         form=page.form,
-        views=tuple((page.say(f"view_{view}"), view) for view in VIEWS),
-        view=page.view,
+        views=tuple((_whose(page, viewer), key) for key, viewer in page.viewers().items()),
+        view=next((key for key, viewer in page.viewers().items() if viewer == page.viewer), "gm"),
         scopes=((page.say("scope_all"), "all"), (page.say("scope_shown"), "shown")),
         scope="all" if page.all_of_it else "shown",
         export=page.export,
         export_words={code: page.say(f"export_{code}") for code in ("copy", "copied", "by_hand", "label", "download")},
     )
+
+
+def _whose(page: Story, viewer: Viewer) -> str:
+    return page.say("view_side", side=viewer.side) if viewer.side else page.say(f"view_{viewer.role}")
 
 
 def _filters(page: Story, entries: Sequence[LogEntry]) -> tuple[Picker, ...]:
