@@ -12,24 +12,30 @@ from typing import Any
 from toolkit.core.problems import Problem
 from toolkit.session.doctor import Finding, examine
 from toolkit.sync.port import SourceError
+from toolkit.sync.registry import open_backend
 from toolkit.sync.sentences import error_note
 from toolkit.ui.beside.page import Beside
 from toolkit.ui.desk.desk import Desk
 
 
+def examined(source: str) -> list[Finding]:
+    """The doctor's look at a source, through a way of its own."""
+    return examine(open_backend(source))
+
+
 class Checking(Beside):
-    """`examined` looks at a source; it is called in a thread."""
+    """`look_over` looks at a source; it is called in a thread."""
 
     home = "ui.check"
 
-    def __init__(self, desk: Desk, examined: Callable[[str], list[Finding]] = examine) -> None:
+    def __init__(self, desk: Desk, look_over: Callable[[str], list[Finding]] = examined) -> None:
         super().__init__(desk)
         self.find = ""
         self.tab = ""
         self.level = ""
         self.findings: tuple[Finding, ...] | None = None
         """None until the source was examined for the first time."""
-        self._examined, self._seen = examined, ""
+        self._look_over, self._seen = look_over, ""
 
     @property
     def problems(self) -> list[Problem]:
@@ -49,7 +55,7 @@ class Checking(Beside):
     def examine(self) -> None:
         """Look at the source itself."""
         try:
-            self.findings = tuple(self._examined(self.desk.source))
+            self.findings = tuple(self._look_over(self.desk.source))
         except SourceError as error:
             self.findings = (Finding("file", "wrong", error_note(error)),)
 
