@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.conftest import Turnsheet
 from tests.session import veils
+from tests.session.workbooks import TURN
 from toolkit.session import open_campaign
 
 
@@ -35,6 +36,18 @@ def test_what_is_printed_for_others_holds_no_secret(
     own = turnsheet("show", file, "--view", "player", "--side", side.lower(), "--json").out
     assert veils.NAME in own
     assert veils.NOTE not in own
+
+
+def test_a_hidden_roll_is_shown_when_the_game_master_wants_it(turnsheet: Turnsheet, file: Path) -> None:
+    made = turnsheet("act", file, *TURN, "--seed", 3, "--hidden", "--json").json
+    assert made["written"]
+    asked = [one["ask"] for one in made["asked"]]
+    assert asked
+    before = turnsheet("log", file, "--view", "player", "--json")
+    assert asked[0] not in before.out
+    assert turnsheet("reveal", file, "--id", "t-none").status == 2
+    assert turnsheet("reveal", file, "--id", made["id"]).status == 0
+    assert asked[0] in turnsheet("log", file, "--id", made["id"]).out
 
 
 @pytest.mark.parametrize("more", [("--view", "player", "--side", "Nobody"), ("--side", "A")])

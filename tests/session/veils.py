@@ -46,7 +46,7 @@ def plant(file: Path, system: str, hidden: str = "", lang: str = "en", see: str 
     return str(foe.side)
 
 
-def play(campaign: Campaign, actions: int = 4) -> None:
+def play(campaign: Campaign, actions: int = 4, *, hidden: bool = False) -> None:
     """The battle begins, and whoever may act does the first thing that is legal, to the foe where it can."""
     for number in range(actions):
         entry = {"start": True} if number == 0 and campaign.system.id != "calpheon" else _next(campaign)
@@ -56,7 +56,7 @@ def play(campaign: Campaign, actions: int = 4) -> None:
             answer = options[0] if options else (made.needs.low or 0)
             made = campaign.preview(entry, answers=[*made.given, answer], seed=number + 1)
         assert made.complete, (made.problems, made.refusal)
-        assert isinstance(campaign.commit(made), Committed)
+        assert isinstance(campaign.commit(made, hidden=hidden), Committed)
 
 
 def _next(campaign: Campaign) -> Any:

@@ -22,6 +22,7 @@ from toolkit.messages import text
 @options.overrides
 @options.why
 @click.option("--preview", "preview_only", is_flag=True)
+@click.option("--hidden", is_flag=True)
 @options.by
 @options.battle
 @options.as_json
@@ -34,6 +35,7 @@ def act(
     overrides: tuple[str, ...],
     why: str,
     preview_only: bool,
+    hidden: bool,
     by: str,
     battle: str | None,
     as_json: bool,
@@ -44,7 +46,7 @@ def act(
     ruled = options.read_overrides(overrides, why)
     campaign = playable(source, lang, battle, only_look=preview_only)
     made = campaign.preview(_action(lines), answers=given, seed=seed, overrides=ruled, by=by)
-    return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
+    return carry_out(campaign, made, preview_only=preview_only, as_json=as_json, hidden=hidden)
 
 
 def _action(lines: tuple[str, ...]) -> Any:

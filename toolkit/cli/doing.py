@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from toolkit.session import Campaign, Preview
 
 
-def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json: bool) -> int:
+def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json: bool, hidden: bool = False) -> int:
     """Write a preview and tell what happened, or only show it."""
     check(campaign, made)
     result = preview_json(campaign, made)
@@ -41,7 +41,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
         result["written"] = False
     else:
         with working(text("cli.writing", campaign.lang, name=campaign.name)):
-            outcome = written(campaign, campaign.commit(made))
+            outcome = written(campaign, campaign.commit(made, hidden=hidden))
         if outcome.again and not made.idle:  # somebody else was first, and their dice count
             told, result = _as_logged(campaign, outcome.id)
         told += ["", written_line(campaign, outcome)]

@@ -12,12 +12,13 @@ import click
 from toolkit.cli import options
 from toolkit.cli.doing import carry_out
 from toolkit.cli.ending import CONFLICT, DONE, NEEDS, Ending
-from toolkit.cli.opening import playable
+from toolkit.cli.opening import playable, readable
 from toolkit.cli.outcome import names_in, refused, written
 from toolkit.cli.sealed import sealing_json
 from toolkit.cli.streams import say_json
 from toolkit.core.outcome import Refusal
 from toolkit.messages import render
+from toolkit.session.viewer import GM
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @options.source
+@click.option("--id", "roll", metavar="ID")
 @options.answers
 @options.seed
 @options.overrides
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 @options.lang
 def reveal(
     source: str,
+    roll: str | None,
     answers: tuple[str, ...],
     seed: int | None,
     overrides: tuple[str, ...],
@@ -47,6 +50,8 @@ def reveal(
     lang: str | None,
 ) -> int:
     """Open what was sealed on this machine for the turn in SOURCE; with the last side open, play the turn."""
+    if roll is not None:
+        return _show_roll(readable(source, lang, battle), roll, by, as_json)
     given, ruled = options.read_answers(answers) or None, options.read_overrides(overrides, why)
     campaign = playable(source, lang, battle, only_look=preview_only)
     if not preview_only:
@@ -57,6 +62,20 @@ def reveal(
     if isinstance(made, Refusal):
         return _not_yet(campaign, made, as_json)
     return carry_out(campaign, made, preview_only=preview_only, as_json=as_json)
+
+
+def _show_roll(campaign: Campaign, roll: str, by: str, as_json: bool) -> int:
+    """Write the dice of a hidden roll into the Log."""
+    outcome = campaign.hidden.reveal(roll, by=by)
+    if isinstance(outcome, Refusal):
+        raise refused(outcome, campaign.lang, names=names_in(campaign))
+    written(campaign, outcome)
+    entry = next(one for one in campaign.told(GM) if one.id == roll)
+    if as_json:
+        say_json({"ok": True, "id": roll, "dice": entry.dice, "result": entry.result.split("\n")})
+    else:
+        print(*entry.result.splitlines(), entry.dice, sep="\n")
+    return DONE
 
 
 def _open(campaign: Campaign, by: str, as_json: bool) -> Refusal | None:

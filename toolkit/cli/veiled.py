@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import DONE, wrong
-from toolkit.cli.entries import entry_json
 from toolkit.cli.opening import not_playable
 from toolkit.cli.streams import say_json
 from toolkit.cli.table import print_table
 from toolkit.messages import term, text
 from toolkit.scenario.result import show_row
+from toolkit.session.log_json import entry_json
 
 if TYPE_CHECKING:
     from toolkit.session import Campaign

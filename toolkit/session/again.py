@@ -27,6 +27,9 @@ from toolkit.tables.locate import locate
 from toolkit.tables.placing import same
 from toolkit.tables.snapshot import CellError, Snapshot
 
+HIDDEN = "hidden"
+"""In the record of an action whose dice are kept elsewhere: its cells alone tell of it."""
+
 CellOf = tuple[str, str, str]
 """Tab, key, column."""
 
@@ -43,9 +46,10 @@ def in_order(loaded: Loaded, order: Sequence[str]) -> Loaded:
 
 
 def again(loaded: Loaded, entry: LogEntry, order: Sequence[str] = ()) -> Preview | None:
-    """The preview of a recorded action as it comes out now; `None` for an entry that is none, or on a faulty sheet."""
+    """The preview of a recorded action as it comes out now; `None` for an entry that is none or whose dice are not
+    here, or on a faulty sheet."""
     record = entry.record
-    if "do" not in record or loaded.state is None:
+    if "do" not in record or HIDDEN in record or loaded.state is None:
         return None
     answers, overrides = record.get("answers", []), record.get("overrides")
     wish = Wish(record["do"], answers, None, overrides, entry.by, entry.id)
@@ -107,7 +111,7 @@ def outdated(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Iter
         return nothing_left(entry.changes, system)(snapshot)
     loaded = load(snapshot, battle_of(entry) or None)
     fresh = again(loaded, entry, change_set.order)
-    if "do" not in entry.record or (fresh is not None and as_reviewed(fresh, entry)):
+    if "do" not in entry.record or HIDDEN in entry.record or (fresh is not None and as_reviewed(fresh, entry)):
         return ()
     return [*_differing(loaded, entry, fresh)] or [at_large(loaded, entry.id)]
 

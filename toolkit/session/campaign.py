@@ -154,9 +154,10 @@ class Campaign(Sending, Battling, Rows, Veiling):
         loaded = in_order(self.home.loaded, order)
         return make_preview(loaded, self.lang, Wish(action, answers, seed, overrides, by, id or new_id()))
 
-    def commit(self, preview: Preview) -> Outcome:
+    def commit(self, preview: Preview, *, hidden: bool = False) -> Outcome:
         """Write a complete preview, once by its id; an idle one is there already, and the Log needs no row of it.
 
+        `hidden`: the Log gets a commitment in place of the dice, which stay on this machine.
         One that was written and undone since is done anew, as an action of its own with an id of its own.
         Raises `CampaignError` for one that is not complete.
         """
@@ -168,6 +169,7 @@ class Campaign(Sending, Battling, Rows, Veiling):
         preview = replace(preview, id=self.home.next_id(preview.id))
         lang, told = base.settings.lang, _in_its_language(preview, base, self.lang)
         entry = with_order(entry_of(told, base.state, self.system, self._clock(), lang), preview, self.state)
+        entry = self.hidden.cover(entry, base.state, self.system, lang) if hidden else entry
         sealed, same = as_sealed(preview), unmoved(preview, self.lang)
         return self.home.write(entry, lang, lambda snapshot: sealed(snapshot) or same(snapshot), order_of(preview))
 

@@ -150,12 +150,12 @@ class Draft:
             self._seen = (kept, revision)
         return self._preview
 
-    def commit(self, *, token: str, by: str = "") -> Committed | Conflict | Queued | None:
+    def commit(self, *, token: str, by: str = "", hidden: bool = False) -> Committed | Conflict | Queued | None:
         """Write it, and begin a new draft if that worked; `None` when the token was used already."""
         if not self._change(lambda held: held, token):
             return None
         preview = replace(self.preview(), by=by)
-        outcome = self._campaign.commit(preview)
+        outcome = self._campaign.commit(preview, hidden=hidden)
         if not isinstance(outcome, Conflict):
             self._change(lambda held: Held(mode=held.mode) if held.id == preview.id else held)
         return outcome

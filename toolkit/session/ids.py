@@ -8,10 +8,11 @@ from typing import Literal
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
-Sealed = Literal["seal", "open", "withdraw"]
-"""What a row of the Log has to do with sealed choices; its id begins with the word, so that no edit hides it."""
+Sealed = Literal["seal", "open", "withdraw", "reveal"]
+"""What a row of the Log has to do with sealed choices (`reveal`: with a hidden roll); its id begins with the word, so
+that no edit hides it."""
 
-_SEALED = re.compile(f"(seal|open|withdraw)-[{_LETTERS}]{{9}}")
+_SEALED = re.compile(f"(seal|open|withdraw|reveal)-[{_LETTERS}]{{9}}")
 
 
 def new_id(kind: Literal["t"] | Sealed = "t") -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from toolkit.session.again import again
+from toolkit.session.again import HIDDEN, again
 from toolkit.session.applying import applied, plain_locate
 from toolkit.session.battles import battle_of
 from toolkit.session.entries import LogEntry
@@ -50,7 +50,7 @@ def _but_ids(changes: Iterable[CellChange]) -> list[CellChange]:
 def _again(loaded: Loaded, entry: LogEntry) -> tuple[CellChange, ...]:
     """The changes an entry makes now."""
     record = entry.record
-    if "do" not in record or record.get("by_hand"):
+    if "do" not in record or record.get("by_hand") or HIDDEN in record:
         return entry.changes
     made = again(loaded, entry)
     if made is None or not made.complete:

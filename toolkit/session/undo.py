@@ -59,6 +59,8 @@ def undo_entry(sheet: Sheet, wanted: str | None, deed: Deed) -> LogEntry | Refus
         return _refused(note("session.undo.elsewhere", id=elsewhere.id, battle=battle_of(elsewhere) or "none"))
     if target is None:
         return _refused(note("session.undo.nothing") if wanted is None else note("session.undo.unknown", id=wanted))
+    if sealed_kind(target.id) == "reveal":
+        return _refused(note("session.undo.reveal", id=target.id))
     if sealed_kind(target.id):
         return _refused(note("session.undo.seal", id=target.id))
     if target.kind != "action":

@@ -31,6 +31,8 @@ class Veil:
     lang: str
     players_see: PlayersSee = "bar"
     numbers: Mapping[str, int] = field(default_factory=dict)
+    numberless: bool = False
+    """Nobody's numbers may be known: what is told of was rolled in secret."""
 
     # ---- who is covered, and how far --------------------------------------------------------------
 
@@ -60,11 +62,12 @@ class Veil:
 
     def counted(self, who: str) -> bool:
         """Whether its numbers may be known."""
-        return self.own(who) or (self.players_see == "numbers" and not self.keeps(who, "hp"))
+        return not self.numberless and (self.own(who) or (self.players_see == "numbers" and not self.keeps(who, "hp")))
 
     def barred(self, who: str) -> bool:
         """Whether of its HP a bar in tenths may be known, and nothing more exact."""
-        return self.players_see != "nothing" and not self.keeps(who, "hp") and not self.counted(who)
+        seen = self.players_see != "nothing" and not self.keeps(who, "hp")
+        return seen and not self.numberless and not self.counted(who)
 
     def plain(self, who: str) -> bool:
         """Whether what the Log says of it may be read as it stands."""

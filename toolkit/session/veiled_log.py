@@ -8,6 +8,7 @@ arithmetic, and without a roll id: that one is made of all an entry says, and co
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from toolkit.core.names import fold
@@ -22,9 +23,7 @@ UNTOLD = frozenset({"by", "rulings", "changes", "entry", "can_undo"})
 
 
 def told(entries: Sequence[LogEntry], veil: Veil, wording: Wording) -> list[LogEntry]:
-    """The entries that may be read, oldest first."""
-    if veil.viewer.role == "gm":
-        return list(entries)
+    """The entries that others than the game master may read, oldest first."""
     seen = (_told(entry, veil, wording) for entry in entries if _is_told(entry))
     return [entry for entry in seen if entry is not None]
 
@@ -64,6 +63,7 @@ def _standing(entry: LogEntry, veil: Veil) -> Iterator[Any]:
 
 
 def _anew(entry: LogEntry, veil: Veil, wording: Wording) -> LogEntry | None:
+    veil = replace(veil, numberless="hidden" in entry.record)
     done, came = did(entry, veil, wording), tale(entry, veil, wording)
     if not done and not came:
         return None

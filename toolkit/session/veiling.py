@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from toolkit.session.cover_store import read_numbers
 from toolkit.session.deeds import Wording
 from toolkit.session.entries import LogEntry
+from toolkit.session.hidden_rolls import HiddenRolls
 from toolkit.session.home import Home
 from toolkit.session.places import one_name
+from toolkit.session.undo import Deed
 from toolkit.session.veil import Veil, covered
 from toolkit.session.veiled_log import told
 from toolkit.session.viewer import Viewer
@@ -20,6 +23,7 @@ class Veiling:
     home: Home
     source: str
     _secrets: Path | None
+    _deed: Callable[[str], Deed]
 
     @property
     def lang(self) -> str:
@@ -37,7 +41,14 @@ class Veiling:
 
     def told(self, viewer: Viewer) -> list[LogEntry]:
         """The Log as the viewer may read it, oldest first."""
-        return told(self.home.entries, self.veil(viewer), self._wording)
+        if viewer.role == "gm":
+            return self.hidden.known(self.home.entries, self.lang)
+        return told(self.hidden.revealed(self.home.entries), self.veil(viewer), self._wording)
+
+    @property
+    def hidden(self) -> HiddenRolls:
+        """Rolls whose dice players are not to see."""
+        return HiddenRolls(self.home, self._room, self._deed)
 
     @property
     def _wording(self) -> Wording:

@@ -36,3 +36,12 @@ session-tale-moves = { $who } moves
 session-tale-round = Round { $number }
 session-tale-turn = Now: { $who }
 session-tale-field = Now: { $what }
+
+# Hidden rolls (hidden_rolls.py)
+session-hidden-dice = a hidden roll; its dice are where it was made
+session-hidden-known = hidden from players: { $dice }
+session-hidden-shown = The dice are shown: { $action }
+session-hidden-not-hidden = “{ $id }” in the Log is no hidden roll; its dice stand there for everybody.
+session-hidden-elsewhere = The dice of “{ $id }” are not on this machine. Show them where the action was saved; undo works from here as well.
+session-hidden-store = The dice of a hidden roll cannot be kept in the folder “{ $folder }” ({ $why }). Nothing was written.
+session-undo-reveal = “{ $id }” in the Log shows the dice of a hidden roll and changed no cell; there is nothing to undo.

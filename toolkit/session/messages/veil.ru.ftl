@@ -36,3 +36,12 @@ session-tale-moves = { $who } меняет место
 session-tale-round = Раунд { $number }
 session-tale-turn = Сейчас ход: { $who }
 session-tale-field = Сейчас: { $what }
+
+# Скрытые броски (hidden_rolls.py)
+session-hidden-dice = скрытый бросок; кубики хранятся там, где он сделан
+session-hidden-known = скрыто от игроков: { $dice }
+session-hidden-shown = Кубики открыты: { $action }
+session-hidden-not-hidden = «{ $id }» в журнале — не скрытый бросок; его кубики там видны всем.
+session-hidden-elsewhere = Кубиков «{ $id }» на этом компьютере нет. Откройте их там, где действие было сохранено; отменить его можно и здесь.
+session-hidden-store = Кубики скрытого броска не удаётся сохранить в папке «{ $folder }» ({ $why }). Ничего не записано.
+session-undo-reveal = «{ $id }» в журнале лишь открывает кубики скрытого броска и не меняла ни одной ячейки; отменять нечего.

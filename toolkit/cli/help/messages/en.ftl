@@ -61,6 +61,7 @@ show-side = With --view player: the side the player plays; of it everything is s
 
 # act
 act-line = Resolve an action or a turn and write it into the workbook.
+act-hidden = Hide the roll from players: the Log gets a commitment in place of the dice, which stay on this machine.
 act =
     Resolve ACTION and write it into SOURCE.
 
@@ -187,6 +188,7 @@ reveal =
 
     Nothing is opened before every side has sealed. Dice that are not answered are rolled from a number that all
     sides' seals make together, the same on every machine, so that nobody can choose it.
+reveal-roll = Show the dice of this hidden roll in the Log instead.
 reveal-preview-only = Show what would happen; open and write nothing.
 
 # log
