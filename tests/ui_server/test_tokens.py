@@ -22,9 +22,10 @@ EDGES = [
 
 def _themes(checkout: Path) -> dict[str, dict[str, str]]:
     style = (checkout / "dashboards/voila/templates/turnsheet/static/tokens.css").read_text(encoding="utf-8")
-    light, dark = style.split("@media (prefers-color-scheme: dark)")
+    pairs = re.findall(r"--ts-([\w-]+): light-dark\((#\w{6}), (#\w{6})\);", style)
     return {
-        name: dict(re.findall(r"--ts-([\w-]+): (#\w{6});", text)) for name, text in (("light", light), ("dark", dark))
+        "light": {name: light for name, light, _ in pairs},
+        "dark": {name: dark for name, _, dark in pairs},
     }
 
 

@@ -21,17 +21,18 @@ from toolkit.ui.desk.words import Words
 BENCH_SHOWN = 12
 """So many stand on the bench in full view; the rest open on demand."""
 
+NOBODY: Mapping[str, str] = {}
 _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
 
 
 class Making(Protocol):
     """How a card is come by: made (`card`), or taken from those made before (`Deck`)."""
 
-    def __call__(self, row: RosterRow, words: Words, brief: bool = False) -> Markup:
-        """The row's card; a brief one goes without details."""
+    def __call__(self, row: RosterRow, words: Words, after: str = "", brief: bool = False) -> Markup:
+        """The row's card; a brief one goes without details. `after`: what the action that is planned will do to it."""
 
 
-def card(row: RosterRow, words: Words, brief: bool = False) -> Markup:
+def card(row: RosterRow, words: Words, after: str = "", brief: bool = False) -> Markup:
     """A combatant's name, bars, badges and, unless `brief`, details."""
     classes = ["ts-card"]
     classes += ["ts-acting"] if row.active else ["ts-bench"] if _is_pokemon(row) else []
@@ -40,6 +41,7 @@ def card(row: RosterRow, words: Words, brief: bool = False) -> Markup:
         "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
     )
     inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words)]
+    inside += [tag("p", after, cls="ts-foreseen")] if after else []
     inside += [] if brief else [_details(row, words)]
     return tag("div", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
 
@@ -49,27 +51,31 @@ class Deck:
 
     def __init__(self) -> None:
         self._words = Words()
-        self._made: dict[tuple[str, bool], tuple[RosterRow, Markup]] = {}
+        self._made: dict[tuple[str, bool], tuple[tuple[RosterRow, str], Markup]] = {}
 
-    def __call__(self, row: RosterRow, words: Words, brief: bool = False) -> Markup:
+    def __call__(self, row: RosterRow, words: Words, after: str = "", brief: bool = False) -> Markup:
         """What `card` makes of the same."""
         if words is not self._words:  # nearly always the same, and compared once a look
             if words != self._words:
                 self._made.clear()
             self._words = words
         before = self._made.get((row.id, brief))
-        if before is None or before[0] != row:
-            before = self._made[row.id, brief] = row, card(row, words, brief)
+        if before is None or before[0] != (row, after):
+            before = self._made[row.id, brief] = (row, after), card(row, words, after, brief)
         return before[1]
 
 
-def front(side: str, rows: Sequence[RosterRow], words: Words, make: Making = card) -> Markup:
-    """The side's name and the cards of those in the fight."""
+def front(
+    side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str] = NOBODY, make: Making = card
+) -> Markup:
+    """The side's name and the cards of those in the fight; `after` by id (`foreseen`)."""
     title = tag("h2", side or words.say("no_side"), cls="ts-side-name")
-    return join([title, *(make(row, words) for row in rows if row.active)])
+    return join([title, *(make(row, words, after.get(row.id, "")) for row in rows if row.active)])
 
 
-def rear(side: str, rows: Sequence[RosterRow], words: Words, make: Making = card) -> Markup:
+def rear(
+    side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str] = NOBODY, make: Making = card
+) -> Markup:
     """The cards of everybody else: people, then the bench, the fallen last. `rows` in roster order."""
     groups: dict[str, list[RosterRow]] = {"human": [], "other": [], "pokemon": []}
     for row in rows:
@@ -77,19 +83,24 @@ def rear(side: str, rows: Sequence[RosterRow], words: Words, make: Making = card
             groups[_kind(row)].append(row)
     bench = sorted(groups.pop("pokemon"), key=fallen)
     people = [
-        join([_title(side, words.term(kind).lower(), words), *(make(row, words) for row in beside)])
+        join(
+            [
+                _title(side, words.term(kind).lower(), words),
+                *(make(row, words, after.get(row.id, "")) for row in beside),
+            ]
+        )
         for kind, beside in groups.items()
         if beside
     ]
-    return join([*people, _bench(side, bench, words, make)]) if people or bench else NOTHING
+    return join([*people, _bench(side, bench, words, after, make)]) if people or bench else NOTHING
 
 
-def _bench(side: str, rows: Sequence[RosterRow], words: Words, make: Making) -> Markup | None:
+def _bench(side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str], make: Making) -> Markup | None:
     """Folded on a phone; of a long bench the first are in view, the rest on demand."""
     if not rows:
         return None
-    first, more = (make(row, words) for row in rows[:BENCH_SHOWN]), rows[BENCH_SHOWN:]
-    folded = join(make(row, words, brief=True) for row in more)
+    first, more = (make(row, words, after.get(row.id, "")) for row in rows[:BENCH_SHOWN]), rows[BENCH_SHOWN:]
+    folded = join(make(row, words, after.get(row.id, ""), brief=True) for row in more)
     hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), folded) if more else None
     return why(
         f"rear-{side}",

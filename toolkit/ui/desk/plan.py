@@ -88,7 +88,8 @@ class SlotView:
     """One action to choose. `also` puts in and takes out further targets; `text` is the box for one's own words;
     `fields` are what more may be said of it.
 
-    `hint` holds warnings and what cannot be chosen, with reasons.
+    `hint` holds warnings and what cannot be chosen, with reasons. `wanted`: which picker is to be filled in next
+    (`actor`, `use`, `target`); blank where the next step is elsewhere.
     """
 
     key: str
@@ -101,6 +102,7 @@ class SlotView:
     text: TextBox
     fields: tuple[FieldView, ...]
     hint: Markup
+    wanted: str = ""
 
 
 def use_key(use: UseOption, uses: Sequence[UseOption]) -> str:
@@ -234,7 +236,9 @@ def _written_use(word: Any, actor: str | None, options: Sequence[ActorOptions]) 
 # ---- what the pickers show ---------------------------------------------------------------------------
 
 
-def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Words) -> SlotView:
+def slot_view(
+    slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Words, next_one: bool = False
+) -> SlotView:
     """The three pickers of one slot; the first two are left out where they leave no choice."""
     choice = not is_gap(options)
     uses = _uses(pick.actor, options)
@@ -251,7 +255,14 @@ def slot_view(slot: Slot, pick: Pick, options: Sequence[ActorOptions], words: Wo
         TextBox(words.say("pick_text"), pick.text, use is not None and use.worded),
         tuple(_field(one, pick.more.get(one.key), words) for one in (use.fields if use is not None else ())),
         _hint(slot.key, pick, use, uses, words),
+        _wanted(pick, choice) if next_one else "",
     )
+
+
+def _wanted(pick: Pick, choice: bool) -> str:
+    if not choice:
+        return "target"
+    return "actor" if pick.actor is None else "use" if pick.use is None else "target"
 
 
 def _picker(code: str, choices: list[Choice], value: str | None, words: Words, shown: bool = True) -> Picker:

@@ -106,6 +106,9 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     found = desk.sealing
     sides = {"sealed": list(found.seals.standing), "missing": list(found.missing), "shut": list(found.seals.shut)}
     said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left, **sides)
+    if step is Step.CHOOSE:
+        whose, who = _whose(desk, slots, words)
+        said = words.say(f"next_choose_{whose}", who=who) if whose else said
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
     where, place = _WHERE.get(step, ("", ""))
@@ -113,6 +116,24 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
         where, place = "decide_title", DECISION
     link = [" ", tag("a", words.say(where), href=f"#{place}")] if where else []
     return join([done, tag("p", said, *link, cls="ts-now")])
+
+
+def wanted(desk: Desk, slots: Sequence[Slot], step: Step) -> Slot | None:
+    """The choice to be made next, in the order in which the choices stand; `None` where the next step is another."""
+    if step is Step.AIM:
+        return next((slot for slot in slots if slot.key in desk.picks), None)
+    if step not in (Step.CHOOSE, Step.REPLACE, Step.SEALED) and not _left(desk, slots, step):
+        return None
+    return next((slot for slot in slots if not choosing.filled(desk, slot)), None)
+
+
+def _whose(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[str, str]:
+    """Which sentence says whose turn it is, or which of several choices is the next; and who or which."""
+    turn = desk.state.battle.turn if desk.state is not None else ""
+    if turn and turn in desk.state.roster:
+        return "turn", words.name(turn)
+    found = wanted(desk, slots, Step.CHOOSE)
+    return ("slot", f"{found.side}, {words.put(found.label)}") if found is not None and len(slots) > 1 else ("", "")
 
 
 def _left(desk: Desk, slots: Sequence[Slot], step: Step) -> int:

@@ -20,6 +20,7 @@ from toolkit.ui.desk.cards import front, rear
 from toolkit.ui.desk.clashing import ClashView, clash_view
 from toolkit.ui.desk.deciding import decision_view
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.foreseen import foreseen
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
@@ -29,9 +30,10 @@ from toolkit.ui.desk.pasting import paste_view, understood
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
 from toolkit.ui.desk.sealing import SealView, faults, seal_view
-from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step
+from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step, wanted
 from toolkit.ui.desk.telling import preview
 from toolkit.ui.desk.top import ByView, by_view, header, status_line
+from toolkit.ui.desk.tray import tray
 from toolkit.ui.desk.troubles import troubles
 from toolkit.ui.desk.words import Words
 
@@ -96,7 +98,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         troubles=_troubles(desk, words),
         clash=clash_view(desk.settling, words),
         map=map_view(desk, words),
-        sides=_sides(desk, slots, not busy, words),
+        sides=_sides(desk, slots, found, step, not busy, words),
         next=next_line(desk, slots, step, busy, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
@@ -137,21 +139,25 @@ def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Wo
     if found is None or desk.campaign is None:
         return faults(desk, words)
     planned = understood(desk, found, words) if desk.held.post else intent(desk, slots, words)
-    return join([faults(desk, words), preview(found, desk.campaign.system, planned, words)])
+    rolled = tray(desk.held.id, found.asked, words) if desk.held.mode == "roll" else NOTHING
+    return join([faults(desk, words), rolled, preview(found, desk.campaign.system, planned, words)])
 
 
-def _sides(desk: Desk, slots: Sequence[Slot], calm: bool, words: Words) -> tuple[SideView, ...]:
-    if desk.state is None:
+def _sides(
+    desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step, calm: bool, words: Words
+) -> tuple[SideView, ...]:
+    if desk.state is None or desk.campaign is None:
         return ()
+    after = foreseen(found, desk.campaign.system, words)
     rows: dict[str, list[Any]] = {}
     for row in desk.state.roster.values():
         rows.setdefault(row.side, []).append(row)
-    views = [_slot(desk, slot, words) for slot in slots]
+    views = [_slot(desk, slot, wanted(desk, slots, step), words) for slot in slots]
     return tuple(
         SideView(
             side,
-            front(side, members, words, desk.deck),
-            rear(side, members, words, desk.deck),
+            front(side, members, words, after, desk.deck),
+            rear(side, members, words, after, desk.deck),
             tuple(view for view in views if view.side == side),
             seal_view(desk, side, slots, calm, words),
         )
@@ -159,9 +165,9 @@ def _sides(desk: Desk, slots: Sequence[Slot], calm: bool, words: Words) -> tuple
     )
 
 
-def _slot(desk: Desk, slot: Slot, words: Words) -> SlotView:
+def _slot(desk: Desk, slot: Slot, next_one: Slot | None, words: Words) -> SlotView:
     options = choosing.options_of(desk, slot)
-    return plan.slot_view(slot, choosing.pick_in(desk, slot, options), options, words)
+    return plan.slot_view(slot, choosing.pick_in(desk, slot, options), options, words, slot is next_one)
 
 
 def _forms(desk: Desk, words: Words) -> Forms:

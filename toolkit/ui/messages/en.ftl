@@ -36,6 +36,8 @@ ui-desk-details = Details
 ui-desk-group = { $side }: { $what }
 ui-desk-bench = on the bench
 ui-desk-bench-more = { $count } more on the bench
+ui-desk-foreseen = After this: { $what }
+ui-desk-tray = Dice on the table
 
 ## Choosing
 ui-desk-pick-who = Who
@@ -114,6 +116,8 @@ ui-desk-next-busy = One moment…
 ui-desk-next-unreachable = The workbook cannot be read just now. The desk keeps trying; nothing is lost.
 ui-desk-next-mend = Put right in the workbook what is listed above and save it; the desk looks again by itself.
 ui-desk-next-choose = Choose what each side does.
+ui-desk-next-choose-turn = It is { $who }’s turn: choose the action.
+ui-desk-next-choose-slot = Choose what each side does. Next: { $who }.
 ui-desk-next-aim = Choose at whom it is aimed.
 ui-desk-next-change = Change what does not fit.
 ui-desk-next-roll = Everything is chosen. Roll the dice.

@@ -37,6 +37,8 @@ ui-desk-details = Подробности
 ui-desk-group = { $side }: { $what }
 ui-desk-bench = в запасе
 ui-desk-bench-more = Ещё { $count } в запасе
+ui-desk-foreseen = После этого: { $what }
+ui-desk-tray = Кубики на столе
 
 ## Choosing
 ui-desk-pick-who = Кто
@@ -119,6 +121,8 @@ ui-desk-next-busy = Минутку…
 ui-desk-next-unreachable = Книгу сейчас не прочитать. Стол пробует снова и снова; ничего не потеряно.
 ui-desk-next-mend = Исправьте в книге то, что перечислено выше, и сохраните её; стол сам посмотрит ещё раз.
 ui-desk-next-choose = Выберите, что делает каждая сторона.
+ui-desk-next-choose-turn = Ходит { $who }: выберите действие.
+ui-desk-next-choose-slot = Выберите, что делает каждая сторона. Дальше: { $who }.
 ui-desk-next-aim = Выберите, кому это предназначено.
 ui-desk-next-change = Измените то, что не подходит.
 ui-desk-next-roll = Всё выбрано. Бросайте кубики.

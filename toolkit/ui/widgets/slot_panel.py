@@ -14,7 +14,7 @@ from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
 from toolkit.ui.widgets.pool import Pool
-from toolkit.ui.widgets.visibility import show_if
+from toolkit.ui.widgets.visibility import set_class, show_if
 
 Picked = Callable[..., Any]
 Specified = Callable[[str, str, str], Any]
@@ -68,6 +68,8 @@ class SlotPanel:
         self.actor.show(slot.actor)
         self.use.show(slot.use)
         self.target.show(slot.target)
+        for name, picker in (("actor", self.actor), ("use", self.use), ("target", self.target)):
+            set_class(slot.wanted == name, "ts-wanted", picker.view)
         self.also.show(slot.also)
         with self.text.hold_sync():
             self.text.key, self.text.label, self.text.value = slot.key, slot.text.label, slot.text.value

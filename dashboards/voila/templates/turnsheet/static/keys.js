@@ -1,7 +1,23 @@
-// One key, one button: pressing R presses the visible, enabled button under the class `ts-key-r`.
+// Everything by keyboard. A letter presses the visible, enabled button under the class `ts-key-<letter>`, goes to a part
+// of the page (`PLACES`), or after G opens another page; N goes to whatever is to be done next. While somebody types,
+// letters are theirs: Esc leaves a box, Enter takes what stands in it and goes on. `static/help.js` lists all of them.
 "use strict";
 (() => {
   const TYPING = "input:not([type=checkbox]):not([type=radio]):not([type=button]), textarea, select, [contenteditable=true]";
+  const PLACES = {
+    w: ".ts-actor select",
+    d: ".ts-use select",
+    t: ".ts-target select",
+    i: ".ts-ask input, .ts-ask .ts-choices button",
+    o: ".ts-override input",
+    m: ".ts-map [tabindex='0']",
+    v: ".ts-preview",
+    l: ".ts-log",
+  };
+  const PAGES = { b: "battle", p: "player", s: "spectator", r: "roster", c: "check", o: "odds", l: "log", h: "start" };
+  const html = document.documentElement;
+  const last = {};
+  let going = 0;
 
   // The letter printed on the key where it is Latin, else the key's place: a Russian layout presses the same buttons.
   function letter(event) {
@@ -9,20 +25,98 @@
     return event.code?.startsWith("Key") ? event.code.slice(3).toLowerCase() : "";
   }
 
+  const shown = (place) => place.getClientRects().length > 0 && !place.disabled;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+
   function button(name) {
-    const places = document.querySelectorAll(`.ts-key-${name}`);
-    const buttons = [...places].map((place) => (place.matches("button") ? place : place.querySelector("button")));
-    return buttons.find((found) => found && !found.disabled && found.getClientRects().length > 0);
+    return all(`button.ts-key-${name}, .ts-key-${name} button`)[0];
+  }
+
+  function reach(place) {
+    if (!place.matches("button, input, select, textarea, a, [tabindex]")) place.tabIndex = -1;
+    place.focus();
+    place.scrollIntoView({ block: "nearest" });
+    if (place.matches("input")) place.select();
+  }
+
+  // What is to be done next: the open question, the next choice, the button that leads on.
+  function next() {
+    const found = [PLACES.i, ".ts-wanted select", ".ts-actions .ts-main button"].flatMap(all)[0];
+    if (found) reach(found);
+    return Boolean(found);
+  }
+
+  // Each press goes one further; what is to be filled in next comes first.
+  function go(name) {
+    const places = all(PLACES[name]);
+    const wanted = places.find((place) => place.closest(".ts-wanted") && place !== last[name]);
+    const found = wanted ?? places[(places.indexOf(last[name]) + 1) % places.length];
+    if (!found) return false;
+    last[name] = found;
+    reach(found);
+    return true;
+  }
+
+  function turnPage(name) {
+    const link = all("nav a").find((one) => new URL(one.href).pathname.split("/").pop() === PAGES[name]);
+    link?.click();
+    return Boolean(link);
+  }
+
+  function choose(number) {
+    const found = all(".ts-ask .ts-choices button")[number - 1];
+    found?.click();
+    return Boolean(found);
+  }
+
+  function does(event) {
+    if (/^[1-9]$/.test(event.key)) return choose(Number(event.key));
+    const name = letter(event);
+    const opening = event.timeStamp - going < 1500;
+    going = name === "g" && !opening ? event.timeStamp : -Infinity;
+    if (going > 0) return true;
+    if (opening) return turnPage(name);
+    if (name === "n") return next();
+    const found = name && button(name);
+    found?.click();
+    return Boolean(found) || (name in PLACES && go(name));
+  }
+
+  // With Ctrl, the keys every program has for taking back and doing again; in a box they are the box's own.
+  function withControl(event) {
+    const name = letter(event);
+    const wanted = name === "y" || (name === "z" && event.shiftKey) ? "y" : name === "z" ? "u" : "";
+    const found = wanted && button(wanted);
+    found?.click();
+    return Boolean(found);
+  }
+
+  // Goes on once the process has answered, unless the keyboard has been taken elsewhere meanwhile.
+  function goOn(from) {
+    const began = Date.now();
+    const waiting = setInterval(() => {
+      const waited = Date.now() - began;
+      if (waited < 150 || (html.hasAttribute("data-ts-busy") && waited < 3000)) return;
+      clearInterval(waiting);
+      const at = document.activeElement;
+      if (at === document.body || at === from || !shown(at)) next();
+    }, 50);
+  }
+
+  function leads(event) {
+    const at = event.target;
+    if (event.key === "Enter" && at.matches?.(".ts-action :is(select, input), .ts-ask input")) return true;
+    const pressing = event.key === "Enter" || event.key === " ";
+    return pressing && at.matches?.(":is(.ts-roll, .ts-commit, .ts-reveal, .ts-choices) button, .ts-ask button");
   }
 
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (document.documentElement.dataset.tsConnection > "" && document.documentElement.dataset.tsConnection !== "up") return;
-    if (event.target.closest?.(TYPING)) return;
-    const name = letter(event);
-    const found = name && button(name);
-    if (!found) return;
-    event.preventDefault();
-    found.click();
+    if (event.repeat || event.altKey || event.isComposing || document.querySelector("dialog[open]")) return;
+    if (html.dataset.tsConnection > "" && html.dataset.tsConnection !== "up") return;
+    if (!event.ctrlKey && !event.metaKey && leads(event)) return goOn(event.target);
+    const typing = event.target.closest?.(TYPING);
+    if (typing && event.key === "Escape") return typing.blur();
+    if (event.defaultPrevented || (typing && !(typing.matches("select") && (event.ctrlKey || event.metaKey)))) return;
+    if (event.ctrlKey || event.metaKey ? withControl(event) : does(event)) event.preventDefault();
   });
 })();

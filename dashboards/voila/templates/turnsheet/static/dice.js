@@ -1,0 +1,45 @@
+// Dice that this page has just rolled tumble for a moment. Their faces are on the page from the start, for screen readers
+// and for whoever has switched this off, here (`ts-motion`, in the sheet of keys) or in the system.
+"use strict";
+(() => {
+  const html = document.documentElement;
+  const root = document.getElementById("rendered_cells");
+  const RECENTLY = 15000;
+  const fallen = new Set();
+  let rolled = -Infinity;
+
+  function kept() {
+    try {
+      return localStorage.getItem("ts-motion");
+    } catch {
+      return null;
+    }
+  }
+
+  function setMotion(wanted) {
+    try {
+      localStorage.setItem("ts-motion", wanted ? "on" : "off");
+    } catch {
+      // a browser that keeps nothing: for this page only
+    }
+    html.dataset.tsMotion = wanted ? "on" : "off";
+  }
+
+  function throwDice() {
+    const fresh = [...root.querySelectorAll(".ts-die[data-key]")].filter((die) => !fallen.has(die.dataset.key));
+    const moving = performance.now() - rolled < RECENTLY && html.dataset.tsMotion !== "off";
+    fresh.forEach((die, number) => {
+      fallen.add(die.dataset.key);
+      if (!moving) return;
+      die.style.animationDelay = `${Math.min(number, 8) * 60}ms`;
+      die.classList.add("ts-rolling");
+    });
+  }
+
+  html.dataset.tsMotion = kept() === "off" ? "off" : "on";
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.(".ts-roll, .ts-ask")) rolled = performance.now();
+  }, true);
+  new MutationObserver(throwDice).observe(root, { childList: true, subtree: true });
+  window.turnsheet.setMotion = setMotion;
+})();
