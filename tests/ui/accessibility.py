@@ -58,10 +58,13 @@ def sideways(page: Page) -> int:
 
 
 def small_targets(page: Page, least: int = 44) -> list[str]:
-    """Whatever can be pressed and is lower or narrower than a fingertip; links within a sentence are none."""
+    """Whatever can be pressed and is lower or narrower than a fingertip; links within a sentence are none.
+
+    A box within its label is as large as that.
+    """
     found: list[str] = page.evaluate(
         """least => [...document.querySelectorAll("button, select, input, textarea, summary, nav a")]
-          .filter(one => one.getClientRects().length && !one.closest("svg"))
+          .filter(one => one.getClientRects().length && !one.closest("svg, label"))
           .map(one => [one, one.getBoundingClientRect()])
           .filter(([one, box]) => Math.round(box.height) < least || Math.round(box.width) < 24)
           .map(([one, box]) => `${Math.round(box.width)}×${Math.round(box.height)} ${one.outerHTML.slice(0, 120)}`)""",

@@ -43,10 +43,11 @@ def ask_view(ask: Ask, words: Words, fault: str = "", unfits: int = 0) -> AskVie
     """How the question is put to a person."""
     options = ask.options or ()
     choices = tuple(Choice(words.term(option), option) for option in options if len(options) <= MANY)
-    return AskView(_title(ask, words), _label(ask, words), _hint(ask, words), choices, ask.chance, fault, unfits)
+    return AskView(title(ask, words), _label(ask, words), _hint(ask, words), choices, ask.chance, fault, unfits)
 
 
-def _title(ask: Ask, words: Words) -> str:
+def title(ask: Ask, words: Words) -> str:
+    """What is asked, of whom, in a line."""
     return words.put(ask.prompt) if ask.prompt is not None else words.say("ask_title", **_facts(ask, words))
 
 
@@ -97,9 +98,7 @@ def so_far(asked: Sequence[Asked], words: Words) -> Markup:
     """The answers already given, in order."""
     if not asked:
         return NOTHING
-    rows = [
-        tag("tr", tag("th", _title(one.ask, words), scope="row"), tag("td", _answered(one, words))) for one in asked
-    ]
+    rows = [tag("tr", tag("th", title(one.ask, words), scope="row"), tag("td", _answered(one, words))) for one in asked]
     return why("answers", words.say("answers_so_far", count=len(rows)), tag("table", *rows, cls="ts-sum ts-answers"))
 
 

@@ -33,7 +33,7 @@ def _told(change: CellChange, system: Ruleset, words: Words) -> Iterable[str]:
         yield from _listed(old, new)
     else:
         header = words.header(system.roster, change.column)
-        yield f"{header} {old or '—'} → {new or '—'}"
+        yield f"{header} {old} → {new or '—'}" if old else f"{header}: {new}"
 
 
 def _listed(old: str, new: str) -> Iterable[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from toolkit.dice import Asked
+from toolkit.ui.desk.asking import title
 from toolkit.ui.desk.html import NOTHING, Markup, tag
 from toolkit.ui.desk.words import Words
 
@@ -31,5 +32,5 @@ def _throw(key: str, one: Asked, words: Words) -> Markup:
         for place, face in enumerate(faces)
     ]
     total = tag("span", f"= {one.answer.value}") if len(faces) > 1 or dice.flat else None
-    about = tag("span", f"{words.term(one.ask.name)} · {words.name(one.ask.who)}", cls="ts-quiet")
+    about = tag("span", title(one.ask, words), cls="ts-quiet")
     return tag("li", tag("span", *shown, total, cls="ts-faces"), about)

@@ -1,7 +1,8 @@
-"""The row on top of every page: the pages this visitor may open as plain links, the language, light or dark.
+"""The row on top of every page: the pages this visitor may open as plain links, the language, light or dark, the keys.
 
-The two switches are `<button data-ts-lang>` and `<button data-ts-theme-switch>`; the page's own script
-(`static/switches.js`) makes them work, and the choice is the browser's, not the campaign's.
+The switches are `<button data-ts-lang>` and `<button data-ts-theme-switch>`; the page's own script
+(`static/switches.js`) makes them work, and the choice is the browser's, not the campaign's. `<button data-ts-help>`
+opens the sheet of keys (`static/help.js`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ def row(visit: Visit, lang: str) -> Markup:
     """The links and the switches, in `lang`."""
     links = [_link(link, link.page == visit.page, lang) for link in visit.links]
     nav = tag("nav", *links, aria_label=text("ui.pages.row", lang)) if len(links) > 1 else None
-    return join([nav, tag("span", *_languages(lang), _theme(lang), cls="ts-switches")])
+    return join([nav, tag("span", *_languages(lang), _theme(lang), _help(lang), cls="ts-switches")])
 
 
 def page_name(page: str, lang: str) -> str:
@@ -43,5 +44,12 @@ def _languages(lang: str) -> list[Markup]:
 
 
 def _theme(lang: str) -> Markup:
-    label = text("ui.pages.theme", lang)
-    return tag("button", "◐", type="button", data_ts_theme_switch=True, aria_label=label, title=label)
+    """What it shows and says is how the theme stands now, which only the browser knows; each state by its words."""
+    words = {f"data_ts_{theme}": text(f"ui.pages.theme_{theme}", lang) for theme in ("system", "light", "dark")}
+    label = words["data_ts_system"]
+    return tag("button", "◐", type="button", data_ts_theme_switch=True, aria_label=label, title=label, **words)
+
+
+def _help(lang: str) -> Markup:
+    label = text("ui.pages.help", lang)
+    return tag("button", "?", type="button", data_ts_help=True, aria_label=label, title=label, aria_keyshortcuts="?")

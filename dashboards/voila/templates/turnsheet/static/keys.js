@@ -15,6 +15,7 @@
     l: ".ts-log",
   };
   const PAGES = { b: "battle", p: "player", s: "spectator", r: "roster", c: "check", o: "odds", l: "log", h: "start" };
+  const LONGEST = 10000; // milliseconds that an answer of the process is waited for
   const html = document.documentElement;
   const last = {};
   let going = 0;
@@ -76,8 +77,11 @@
     going = name === "g" && !opening ? event.timeStamp : -Infinity;
     if (going > 0) return true;
     if (opening) return turnPage(name);
-    if (name === "n") return next();
-    const found = name && button(name);
+    if (name === "n") {
+      html.hasAttribute("data-ts-busy") ? goOn(event.target) : next();
+      return true;
+    }
+    const found = name ? button(name) : undefined;
     found?.click();
     return Boolean(found) || (name in PLACES && go(name));
   }
@@ -86,7 +90,7 @@
   function withControl(event) {
     const name = letter(event);
     const wanted = name === "y" || (name === "z" && event.shiftKey) ? "y" : name === "z" ? "u" : "";
-    const found = wanted && button(wanted);
+    const found = wanted ? button(wanted) : undefined;
     found?.click();
     return Boolean(found);
   }
@@ -96,10 +100,11 @@
     const began = Date.now();
     const waiting = setInterval(() => {
       const waited = Date.now() - began;
-      if (waited < 150 || (html.hasAttribute("data-ts-busy") && waited < 3000)) return;
-      clearInterval(waiting);
+      const busy = html.hasAttribute("data-ts-busy") || from.getAttribute("aria-busy") === "true";
+      if (waited < 150 || (busy && waited < LONGEST)) return;
       const at = document.activeElement;
-      if (at === document.body || at === from || !shown(at)) next();
+      const taken = at !== document.body && at !== from && shown(at);
+      if (taken || next() || waited > LONGEST) clearInterval(waiting);
     }, 50);
   }
 

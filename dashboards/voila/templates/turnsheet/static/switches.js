@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const html = document.documentElement;
-  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  const THEMES = { system: "◐", light: "☀", dark: "☾" };
 
   function stored() {
     try {
@@ -17,12 +17,27 @@
     const theme = stored();
     if (theme === "light" || theme === "dark") html.dataset.tsTheme = theme;
     else delete html.dataset.tsTheme;
+    dressSwitch();
   }
 
+  // The switch shows how the theme stands now, by a sign and in words.
+  function dressSwitch() {
+    const theme = html.dataset.tsTheme ?? "system";
+    for (const button of document.querySelectorAll("[data-ts-theme-switch]")) {
+      if (button.dataset.tsNow === theme) continue;
+      button.dataset.tsNow = theme;
+      button.textContent = THEMES[theme];
+      button.title = button.getAttribute(`data-ts-${theme}`);
+      button.setAttribute("aria-label", button.title);
+    }
+  }
+
+  // The system's, light, dark, and the system's again.
   function turn() {
-    const now = html.dataset.tsTheme ?? (dark.matches ? "dark" : "light");
+    const themes = Object.keys(THEMES);
+    const next = themes[(themes.indexOf(html.dataset.tsTheme ?? "system") + 1) % themes.length];
     try {
-      localStorage.setItem("ts-theme", now === "dark" ? "light" : "dark");
+      localStorage.setItem("ts-theme", next);
     } catch {
       return;
     }
@@ -45,6 +60,7 @@
 
   addEventListener("DOMContentLoaded", () => {
     const plain = document.title;
+    new MutationObserver(dressSwitch).observe(document.body, { childList: true, subtree: true });
     new MutationObserver((_, looking) => {
       const current = document.querySelector(".ts-pages nav [aria-current]");
       if (!current) return;

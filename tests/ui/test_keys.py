@@ -1,0 +1,129 @@
+"""The keyboard, the switches on top and the rolling dice, in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.ui.accessibility import findings, findings_in_all_looks, looks, sideways, small_targets
+from tests.ui.browser import Visit, served
+from toolkit.session import open_campaign
+from toolkit.session.new import new_workbook
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return new_workbook(tmp_path_factory.mktemp("keys") / "Ferry War.xlsx", "calpheon", "en", demo=True)
+
+
+@pytest.fixture(scope="module")
+def address(file: Path) -> Iterator[str]:
+    with served(file) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    made = Visit(browser, address)
+    yield made
+    made.close()
+    assert made.strangers == []
+    assert made.faults == []
+
+
+def test_a_turn_by_keyboard_goes_from_step_to_step(visit: Visit, file: Path) -> None:
+    keys, page = visit.page.keyboard, visit.page
+    visit.see("Next: Bank, Action 1", "ts-next")
+    for number, use in enumerate(("Kindle", "Bellow", "Pebble Rain", "Wait")):
+        keys.press("n")
+        expect(page.locator(".ts-wanted select")).to_be_focused()
+        keys.type(use[:3])
+        expect(page.locator(".ts-use select").nth(number)).to_have_value(use)
+        keys.press("Escape")
+    visit.see("Everything is chosen. Roll the dice", "ts-next")
+    keys.press("n")
+    expect(page.locator(".ts-roll button")).to_be_focused()
+    keys.press("Enter")
+    visit.see("After this:", "ts-card")
+    expect(page.locator(".ts-tray .ts-rolling").first).to_be_visible()
+    expect(page.locator(".ts-commit button")).to_be_focused()
+    keys.press("Enter")
+    visit.see("Saved to", "ts-status")
+    expect(page.locator(".ts-wanted select")).to_be_focused()
+    keys.press("Control+z")
+    visit.see("Taken back", "ts-log")
+    keys.press("Escape")
+    visit.key("y", "ts-redo")
+    visit.see("Done again", "ts-next")
+    visit.key("u", "ts-undo")
+    visit.see("Taken back. Redo", "ts-next")
+    assert [entry.kind for entry in open_campaign(file).log()][:2] == ["action", "undo"]
+
+
+def test_the_sheet_of_keys_holds_the_keyboard_and_gives_it_back(visit: Visit) -> None:
+    page = visit.page
+    page.keyboard.press("w")
+    expect(page.locator(".ts-actor select").first).to_be_focused()
+    page.keyboard.press("Escape")
+    page.locator("[data-ts-help]").focus()
+    page.keyboard.press("?")
+    sheet = page.locator("#ts-help")
+    expect(sheet).to_be_visible()
+    assert findings(page) == []
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('#ts-help')")
+    sheet.get_by_role("checkbox").uncheck()
+    page.keyboard.press("r")  # nothing behind it hears a key
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(page.locator("[data-ts-help]")).to_be_focused()
+    page.reload(wait_until="commit")
+    page.locator(".ts-commit button").wait_for()
+    assert page.evaluate("document.documentElement.dataset.tsMotion") == "off"
+
+
+def test_theme_and_language_are_chosen_on_the_page_and_remembered(visit: Visit) -> None:
+    page, switch = visit.page, visit.page.locator("[data-ts-theme-switch]")
+    expect(switch).to_have_attribute("aria-label", "Colours: as your system has them")
+    grounds = []
+    for words in ("Colours: light", "Colours: dark"):
+        switch.click()
+        expect(switch).to_have_attribute("aria-label", words)
+        grounds.append(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert grounds == ["rgb(244, 242, 236)", "rgb(20, 23, 27)"]
+    page.locator("[data-ts-lang=ru]").click()
+    visit.see("Выберите, что делает каждая сторона", "ts-next")
+    expect(switch).to_have_attribute("aria-label", "Цвета: тёмные")
+    page.keyboard.press("?")
+    expect(page.locator("#ts-help")).to_contain_text("Клавиши")
+    page.keyboard.press("Escape")
+    page.locator("[data-ts-lang=en]").click()
+    visit.see("Choose what each side does", "ts-next")
+
+
+def test_g_and_a_letter_opens_another_page(visit: Visit) -> None:
+    visit.page.keyboard.press("g")
+    visit.page.keyboard.press("l")
+    visit.page.wait_for_url("**/log")
+    visit.page.locator("nav [aria-current]", has_text="Log").wait_for()
+    visit.page.keyboard.press("g")
+    visit.page.keyboard.press("b")
+    visit.page.wait_for_url("**/battle")
+    visit.page.locator(".ts-commit button").wait_for()
+
+
+@pytest.mark.parametrize("stage", ["open", "rolled"])
+def test_nothing_is_wrong_in_any_theme_or_width(visit: Visit, stage: str) -> None:
+    if stage == "rolled":
+        visit.choose("Kindle", "Bellow")
+        visit.press("ts-roll")
+        visit.see("After this:", "ts-card")
+    assert findings_in_all_looks(visit.page) == []
+    for look in looks(visit.page):
+        assert (look, sideways(visit.page)) == (look, 0)
+        if look.startswith("390"):
+            assert small_targets(visit.page) == []
