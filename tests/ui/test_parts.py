@@ -101,7 +101,8 @@ def test_whoever_did_not_change_keeps_their_card() -> None:
 def test_a_change_of_row_or_language_makes_a_new_card(hp: int, words: Words, brief: bool) -> None:
     deck, row = Deck(), combatant(hp=hp, level=3, power=7)
     first = deck(combatant(level=3, power=7), EN)
-    assert deck(row, words, brief) == card(row, words, brief) != first
+    assert deck(row, words, brief=brief) == card(row, words, brief=brief) != first
+    assert deck(row, words, "After this: HP 44 → 40", brief) != deck(row, words, brief=brief)
 
 
 # ---- pickers
