@@ -11,10 +11,11 @@ from typing import Any
 _PUBLIC = {
     "open_campaign": "toolkit.session",
     "resolve": "toolkit.scenario",
+    "odds": "toolkit.chances",
     "edit_cells": "toolkit.sync.backends.excel",
 }
 
-__all__ = ["edit_cells", "open_campaign", "resolve"]
+__all__ = ["edit_cells", "odds", "open_campaign", "resolve"]
 
 
 def __getattr__(name: str) -> Any:

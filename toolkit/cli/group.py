@@ -35,6 +35,7 @@ COMMANDS = {
     "serve": "serve",
     "copy": "copy",
     "google": "google",
+    "odds": "odds",
     "resolve": "resolve",
 }
 """Command -> the module of `toolkit.cli` that holds it under its own name."""

@@ -11,7 +11,7 @@ from toolkit.cli.ending import DONE, STOPPED, UNREACHABLE, WRONG, Ending, wrong
 from toolkit.cli.help import language
 from toolkit.cli.streams import lost_output, say_json
 
-_SHOWING = ("check", "show", "log", "resolve")
+_SHOWING = ("check", "show", "log", "odds", "resolve")
 
 
 def run(arguments: list[str]) -> int:

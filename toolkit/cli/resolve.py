@@ -20,7 +20,16 @@ def resolve(file: str, jsonl: bool, as_json: bool) -> int:
     try:
         if jsonl:
             return _each(file)
-        return _one(read_text(file), indent=2)
+    except OSError as error:
+        return _unread(file, text("cli.no_file", file=file, why=error.strerror or str(error)))
+    written = read_scenario(file)
+    return written if isinstance(written, int) else _one(written, indent=2)
+
+
+def read_scenario(file: str) -> str | int:
+    """What is written in the file; the status where it cannot be read, which is told."""
+    try:
+        return read_text(file)
     except OSError as error:
         return _unread(file, text("cli.no_file", file=file, why=error.strerror or str(error)))
     except UnicodeDecodeError:

@@ -18,9 +18,9 @@ _GAP = 3
 
 
 def print_table(
-    title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], lang: str, *, first: Sequence[int] = ()
+    title: str | None, heads: Sequence[str], rows: Sequence[Sequence[str]], lang: str, *, first: Sequence[int] = ()
 ) -> None:
-    """Print rows under their heads. `first` are the columns, by place, that matter most where not all fit."""
+    """Print rows under their heads; a title tells how many. `first`: the columns, by place, that matter most."""
     from rich.console import Console
 
     live = sys.stdout.isatty()
@@ -29,7 +29,8 @@ def print_table(
     console = Console(highlight=False) if live else Console(width=_total(full), highlight=False)
     shown = full if not live or _total(full) <= console.width else _fitting(full, first, console.width)
     with console.capture() as lines:
-        console.print(_drawn(f"{title} ({len(rows)})", heads, rows, shown, fixed=_total(shown) <= console.width))
+        counted = None if title is None else f"{title} ({len(rows)})"
+        console.print(_drawn(counted, heads, rows, shown, fixed=_total(shown) <= console.width))
     print(*(line.rstrip() for line in lines.get().splitlines()), sep="\n")
     if left := [heads[at] for at in full if at not in shown]:
         print(text("cli.left_out", lang, columns=left))
@@ -62,7 +63,7 @@ def _fitting(full: Mapping[int, int], first: Sequence[int], room: int) -> dict[i
 
 
 def _drawn(
-    title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], widths: Mapping[int, int], *, fixed: bool
+    title: str | None, heads: Sequence[str], rows: Sequence[Sequence[str]], widths: Mapping[int, int], *, fixed: bool
 ) -> Table:
     from rich.box import SIMPLE_HEAD
     from rich.table import Table

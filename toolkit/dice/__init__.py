@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from toolkit.dice.ask import YES_NO, Answer, Ask, Asked, BadAnswer, Pending, check_answer, option_words
 from toolkit.dice.notation import Dice, parse_dice
-from toolkit.dice.referee import Referee, ScriptedReferee, SeededReferee, enumerate_chances, fresh_seed
+from toolkit.dice.referee import Referee, Roller, ScriptedReferee, SeededReferee, enumerate_chances, fresh_seed
 
 __all__ = [
     "YES_NO",
@@ -15,6 +15,7 @@ __all__ = [
     "Dice",
     "Pending",
     "Referee",
+    "Roller",
     "ScriptedReferee",
     "SeededReferee",
     "check_answer",

@@ -35,6 +35,13 @@ class Referee(Protocol):
         """`value` itself, or the game master's own number for `key`."""
 
 
+class Roller(Protocol):
+    """Answers asks; what is asked and settled is another referee's to keep."""
+
+    def ask(self, ask: Ask) -> Answer:
+        """The answer, or `Pending` when there is none."""
+
+
 def fresh_seed() -> int:
     """A seed nobody has chosen; small enough to be read aloud and typed again."""
     return secrets.randbelow(10**9)
@@ -67,7 +74,7 @@ class ScriptedReferee:
         self,
         answers: Mapping[str, Sequence[Any]] | Sequence[Any] = (),
         *,
-        then: SeededReferee | None = None,
+        then: Roller | None = None,
         overrides: Mapping[str, int | Fraction] | None = None,
     ) -> None:
         self.asked: list[Asked] = []

@@ -30,6 +30,7 @@ HOMES = {
     "effects": "toolkit.core",
     "tables": "toolkit.tables",
     "sync": "toolkit.sync",
+    "odds": "toolkit.chances",
     "scenario": "toolkit.scenario",
     "session": "toolkit.session",
     "ui": "toolkit.ui",

@@ -58,6 +58,9 @@ class Ruleset(Protocol):
     """The optional tabs that say what statuses and the field do, by role (`statuses`, `field`); often none."""
     asks: Sequence[str]
     """Names of all asks it may put."""
+    habits: Mapping[str, str]
+    """What people usually answer, by ask name, where odds have to take it for granted; a yes or no that is not here is
+    no, of other options it is the first."""
     adjudicates: bool
     """Whether staff's own results are an entry of `do`: `{"adjudicate": {"text", "effects", "why"}}`."""
 

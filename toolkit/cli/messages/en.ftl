@@ -177,3 +177,12 @@ cli-usage-pair = something like { $example }, not { $given }
 cli-usage-levels = a level such as 5, or levels such as 5-8, not { $given }
 cli-usage-twice = each name once; given more than once: { $names }
 cli-usage-no-number = a number to give the reason for (--override)
+
+# Odds
+cli-counting = Counting the odds
+cli-odds-head-who = Who
+cli-odds-head-what = What may come
+cli-odds-head-chance = Chance
+cli-odds-head-lost = HP lost
+cli-odds-head-or-more = This or more
+cli-odds-assumed = Taken for granted:

@@ -183,3 +183,12 @@ cli-usage-pair = что-то вроде { $example }, а не { $given }
 cli-usage-levels = уровень, например 5, или уровни, например 5-8, а не { $given }
 cli-usage-twice = каждое имя один раз; повторяется: { $names }
 cli-usage-no-number = число, о котором говорит причина (--override)
+
+# Шансы
+cli-counting = Шансы подсчитываются
+cli-odds-head-who = Кто
+cli-odds-head-what = Что может выйти
+cli-odds-head-chance = Шанс
+cli-odds-head-lost = Потеря ОЗ
+cli-odds-head-or-more = Столько или больше
+cli-odds-assumed = Принято за данность:

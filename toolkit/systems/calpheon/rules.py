@@ -49,6 +49,7 @@ class Calpheon:
     guides = guides.TABS
     vocabulary = VOCABULARY
     asks = ASKS
+    habits: Mapping[str, str] = {"reach": "yes", "condition": "yes"}
     adjudicates = True
 
     def build_state(self, tables: Tables) -> tuple[Fight, list[Problem]]:

@@ -48,6 +48,7 @@ class Forum:
     guides: Mapping[str, GuideTab] = {}
     vocabulary = VOCABULARY
     asks = ASKS
+    habits: Mapping[str, str] = {"evade": "yes"}
     adjudicates = False
 
     def build_state(self, tables: Tables) -> tuple[Fight, list[Problem]]:

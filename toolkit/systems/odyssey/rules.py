@@ -49,6 +49,7 @@ class Odyssey:
     battle = BattleRow
     guides: Mapping[str, GuideTab] = {}
     vocabulary = VOCABULARY
+    habits: Mapping[str, str] = {}
     adjudicates = False
     asks = actions.ASKS
 

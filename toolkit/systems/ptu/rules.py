@@ -48,6 +48,7 @@ class Ptu:
     vocabulary = VOCABULARY
     guides: Mapping[str, GuideTab] = {}
     asks = actions.ASKS
+    habits: Mapping[str, str] = {}
     adjudicates = False
 
     def build_state(self, tables: Tables) -> tuple[Fight, list[Problem]]:

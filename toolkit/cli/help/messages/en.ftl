@@ -257,6 +257,16 @@ google-demo = With the system's demo campaign in it.
 google-moves = Which ready moves stand in its Moves tab: none, or all of the system's.
 google-lang = Language of sentences and of a new sheet.
 
+# odds
+odds-line = How likely it is what an action may bring; nothing is rolled or written.
+odds =
+    How likely it is what ACTION may bring, worked out by the rules that will resolve it. Nothing is rolled or written.
+
+    An action is written as for "act". What people would have to say (dodge? use a Reaction?) is taken for granted and
+    told; say otherwise with [dodge=no] behind the action, or with --answer.
+odds-scenario = Of a scenario in a file (JSON; - is standard input), as JSON.
+odds-answers = What is known already: a die or a choice, such as accuracy=14 or evade=no.
+
 # resolve
 resolve-line = Resolve a scenario from JSON, without any sheet.
 resolve = Resolve the scenario in FILE (JSON; - is standard input) and print the result.
@@ -270,6 +280,7 @@ metavar-origin = SOURCE
 metavar-file = FILE
 metavar-lines = ACTION...
 metavar-answers = NAME=VALUE
+metavar-scenario = FILE
 metavar-seed = NUMBER
 metavar-overrides = KEY=NUMBER
 metavar-why = TEXT

@@ -7,6 +7,7 @@ Action 2 rolls its own at the start of that phase. Later changes of Speed leave 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from toolkit.core.scene import Scene
 from toolkit.dice import Ask, Dice
@@ -51,7 +52,7 @@ class Initiative:
 
     def _break_ties(self, scene: Scene[Fight], newcomers: Sequence[str]) -> None:
         acting = set(self._counts.values())
-        for total in sorted({self._total[who] for who in newcomers}, reverse=True):
+        for total, _ in groupby(sorted((self._total[who] for who in newcomers), reverse=True)):
             tied = [who for who in scene.state.roster if who in acting and self._total[who] == total]
             self._rank |= {who: rank for rank, who in enumerate(_by_lot(scene, tied, total))}
 
