@@ -78,34 +78,11 @@ class Unrolled:
 
     # ---- asking what has to be known -------------------------------------------------------------
 
-    def __lt__(self, other: Any) -> Any:
-        return self._asked(other, below)
-
-    def __le__(self, other: Any) -> Any:
-        return self._asked(other, at_most)
-
-    def __gt__(self, other: Any) -> Any:
-        return self._asked(other, above)
-
-    def __ge__(self, other: Any) -> Any:
-        return self._asked(other, at_least)
-
-    def __eq__(self, other: Any) -> Any:
-        return self._asked(other, nothing)
-
-    def __ne__(self, other: Any) -> Any:
-        return self._asked(other, something)
-
     def __bool__(self) -> bool:
         return bool(self.look(self.sum, something))
 
     def __abs__(self) -> Any:
-        return self if self >= 0 else -self
-
-    def _asked(self, other: Any, ask: Question) -> Any:
-        """What `ask` makes of how far this is above the other."""
-        less = _sum_of(other)
-        return NotImplemented if less is None else bool(self.look(self.sum.plus(less, -1), ask))
+        return self if self.look(self.sum, at_least) else -self
 
     # ---- needing the number itself ---------------------------------------------------------------
 
@@ -137,6 +114,16 @@ class Unrolled:
         return getattr(int(self), name)
 
 
+def _asking(question: Question) -> Callable[..., Any]:
+    """A comparison: what the question makes of how far this is above the other."""
+
+    def compared(self: Unrolled, other: Any) -> Any:
+        less = _sum_of(other)
+        return NotImplemented if less is None else bool(self.look(self.sum.plus(less, -1), question))
+
+    return compared
+
+
 def _by_value(name: str) -> Callable[..., Any]:
     def done(self: Unrolled, *others: Any) -> Any:
         return getattr(int(self), name)(*(int(one) if type(one) is Unrolled else one for one in others))
@@ -144,9 +131,12 @@ def _by_value(name: str) -> Callable[..., Any]:
     return done
 
 
-for _name in ("floordiv", "rfloordiv", "mod", "rmod", "divmod", "rdivmod", "truediv", "rtruediv", "pow", "rpow"):
+_COMPARED = {"lt": below, "le": at_most, "gt": above, "ge": at_least, "eq": nothing, "ne": something}
+_VALUED = ("floordiv", "rfloordiv", "mod", "rmod", "divmod", "rdivmod", "truediv", "rtruediv", "pow", "rpow")
+for _name, _question in _COMPARED.items():
+    setattr(Unrolled, f"__{_name}__", _asking(_question))
+for _name in _VALUED:
     setattr(Unrolled, f"__{_name}__", _by_value(f"__{_name}__"))
-del _name
 
 
 def unrolled(of: Sum, look: Look) -> Any:
