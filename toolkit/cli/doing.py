@@ -15,6 +15,7 @@ from toolkit.cli.outcome import change_lines, refused, written, written_json, wr
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.sealed import left_behind
+from toolkit.cli.standing import OF_WRITING, remark_lines
 from toolkit.cli.streams import say_json
 from toolkit.core.action_text import spoken
 from toolkit.core.events import LeftOpen
@@ -44,7 +45,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
             outcome = written(campaign, campaign.commit(made, hidden=hidden))
         if outcome.again and not made.idle:  # somebody else was first, and their dice count
             told, result = _as_logged(campaign, outcome.id)
-        told += ["", written_line(campaign, outcome)]
+        told += ["", written_line(campaign, outcome), *remark_lines(campaign, OF_WRITING)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
         told += [text("cli.left_open", campaign.lang)] if any(isinstance(e, LeftOpen) for e in made.events) else []
     told += gap_lines(campaign, made.state)

@@ -101,6 +101,8 @@ sync-google-elsewhere = { $variable } указывает на { $url }. Ради
 sync-google-key-unread = «{ $file }» — не ключ, какие выдаёт Google. Возьмите JSON-файл сервисного аккаунта или клиента OAuth вида «Desktop app».
 sync-google-no-consent = В браузере никто не дал согласия, поэтому вход не выполнен. Попробуйте снова: turnsheet google login
 sync-google-not-blank = В таблице Google «{ $name }» уже что-то есть, она не тронута. Создайте пустую и укажите её адрес.
+sync-google-lost = В миг записи кто-то объединил, удалил или передвинул ячейки таблицы Google: в { $where } не попало «{ $what }». Впишите вручную или отмените действие.
+sync-google-formula-gone = В миг записи кто-то передвинул столбцы таблицы Google, и формула в { $where } перезаписана. Она была { $what }; верните её вручную.
 sync-google-last-seen = Вы видите таблицу Google такой, какой она была в последний раз, { $count ->
     [0] меньше минуты назад
    *[other] { $unit ->

@@ -22,6 +22,7 @@ from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.commit import Commit
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
+from toolkit.sync.backends.google.repair import Lost
 from toolkit.sync.backends.google.trouble import Trouble, told
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.in_turn import InTurn, Outcome
@@ -29,6 +30,9 @@ from toolkit.sync.port import Conflict, Flushed, Locate, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Snapshot
+
+_LONGEST = 60
+"""Characters of a lost value that are told."""
 
 
 class GoogleBackend(InTurn):
@@ -69,12 +73,11 @@ class GoogleBackend(InTurn):
 
     def remarks(self) -> tuple[Note, ...]:
         """The service cannot be asked just now, or what waits cannot be read."""
-        trouble = self._live.trouble
-        if trouble is None:
-            return super().remarks()
-        unit, count = _age(self._live.age)
-        seen = note("sync.google_last_seen", why=error_note(trouble.error), unit=unit, count=count)
-        return (seen, *super().remarks())
+        found = [_lost_note(one) for one in self._live.lost]
+        if (trouble := self._live.trouble) is not None:
+            unit, count = _age(self._live.age)
+            found.append(note("sync.google_last_seen", why=error_note(trouble.error), unit=unit, count=count))
+        return (*found, *super().remarks())
 
     def changed_by(self) -> str:
         """As Drive tells it; blank where it was ourselves."""
@@ -124,6 +127,11 @@ class GoogleBackend(InTurn):
             with suppress(Trouble, Timeout, SourceError), self._locked():
                 return self._commit_of().proven(doc)
         return doc
+
+
+def _lost_note(one: Lost) -> Note:
+    code = "sync.google_formula_gone" if one.formula else "sync.google_lost"
+    return note(code, where=one.where, what=one.what if len(one.what) <= _LONGEST else f"{one.what[:_LONGEST]}…")
 
 
 def _age(seconds: float) -> tuple[str, int]:

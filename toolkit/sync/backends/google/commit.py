@@ -7,11 +7,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_hex
 
-from toolkit.sync.backends.google.after import document_after, is_where_it_belongs, misplaced
+from toolkit.sync.backends.google.after import document_after, is_where_it_belongs
 from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
-from toolkit.sync.backends.google.plan import Row, answers, preparing, rows_of, writing
+from toolkit.sync.backends.google.plan import Answer, Row, answers, pasting, preparing, rows_of, writing
+from toolkit.sync.backends.google.repair import lost, misplaced, pastes, unlogged
 from toolkit.sync.backends.google.trouble import Trouble
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.cell_limits import value_refusal
@@ -45,6 +46,7 @@ class Commit:
 
     def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Raises `Trouble`."""
+        self._live.lost = ()
         if self._live.seen and self._turns.ask(self._live.seen, change_set.id):
             self._fresh = False
         outcome = self._of(change_set, locate)
@@ -113,12 +115,15 @@ class Commit:
             self._away = trouble.waits
             self._live.unproven.append((doc, rows))
             return None
-        told = list(answers(rows, answer))
-        if any(row.number > len(doc.tab(row.tab).rows) and not values for row, values in told):
-            return None  # the row of the Log that was to be written may have been deleted
+        return self._written(doc, rows, list(answers(rows, answer)))
+
+    def _written(self, doc: Document, rows: list[Row], told: list[Answer]) -> Outcome:
         after = document_after(doc, told)
         self._live.became(after)
-        right = [is_where_it_belongs(doc, *one) for one in told]
+        if gone := [row for row, values in told if row.number > len(doc.tab(row.tab).rows) and not values]:
+            after = self._logged(doc, gone) or after
+        answered = any(values for _, values in told)
+        right = [is_where_it_belongs(doc, *one) if one[1] or not answered else False for one in told]
         if not all(right):  # the next reading will tell; where one is wrong, at once
             self._live.unproven.append((doc, rows))
         if False in right:
@@ -126,17 +131,32 @@ class Commit:
                 after = self.proven(self._live.fetch())
         return Written(after.snapshot)
 
+    def _logged(self, before: Document, rows: list[Row]) -> Document | None:
+        """The rows of the Log that were to be written may have been deleted in that moment: they are looked for."""
+        with suppress(Trouble):
+            now = self._live.fetch()
+            for _ in range(_TRIES):
+                if not (edits := unlogged(before, now, rows)):
+                    return now
+                now = self._amended(now, Placement((), edits))
+        return None
+
     def proven(self, now: Document) -> Document:
         """`now`, after what sorts misplaced between our readings and our writings has been put right."""
         for _ in range(_TRIES):
             if not self._live.unproven:
                 break
             before, rows = self._live.unproven[0]
-            edits = misplaced(before, now, rows)
-            if not edits:
-                del self._live.unproven[0]
-            else:
+            if edits := misplaced(before, now, rows):
                 now = self._amended(now, Placement((), edits))
+            elif formulas := pastes(before, now, rows):
+                requests = [pasting(one.sheet, one.column, one.source, one.target) for one in formulas]
+                self._live.changing()
+                self._client.change(self._key, "batchUpdate", {"requests": requests})
+                now = self._live.fetch()
+            else:
+                self._live.lost = (*self._live.lost, *lost(before, now, rows))
+                del self._live.unproven[0]
         return now
 
     def _amended(self, now: Document, amends: Placement) -> Document:

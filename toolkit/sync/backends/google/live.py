@@ -17,6 +17,7 @@ from pathlib import Path
 from toolkit.sync.backends.google.client import Client, Haste
 from toolkit.sync.backends.google.document import FIELDS, Document, document
 from toolkit.sync.backends.google.plan import Row
+from toolkit.sync.backends.google.repair import Lost
 from toolkit.sync.backends.google.shared import AT_ONCE, LOOK_EACH, Kept, Look, Shared
 from toolkit.sync.backends.google.trouble import Trouble
 
@@ -48,6 +49,8 @@ class Live:
         self._writes = ""
         self.unproven: list[tuple[Document, list[Row]]] = []
         """What was read and then written, where nobody has yet seen that each value stands in its own row."""
+        self.lost: tuple[Lost, ...] = ()
+        """What our last write could not put anywhere."""
         self.assumed = False
         """Whether what is held was worked out from our own writing and not yet read."""
         self.marks_apart = False

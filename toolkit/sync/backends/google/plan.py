@@ -84,6 +84,16 @@ def writing(rows: list[Row]) -> dict[str, Any]:
     }
 
 
+def pasting(sheet: int, column: int, source: int, target: int) -> dict[str, Any]:
+    """The request that copies a formula within a column, as people do: its references go along."""
+
+    def place(row: int) -> dict[str, int]:
+        sides = {"startRowIndex": row - 1, "endRowIndex": row, "startColumnIndex": column - 1, "endColumnIndex": column}
+        return {"sheetId": sheet, **sides}
+
+    return {"copyPaste": {"source": place(source), "destination": place(target), "pasteType": "PASTE_FORMULA"}}
+
+
 def answers(rows: list[Row], answer: Mapping[str, Any]) -> Iterator[Answer]:
     """Each row with what it holds now, column -> value, as far as the answer tells."""
     responses = answer.get("responses", ())
