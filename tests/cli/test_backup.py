@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,24 @@ def test_the_doctor_says_who_has_a_file_of_a_folder_open(tmp_path: Path) -> None
     (folder / ".~lock.Roster.csv#").write_text(",ann,elsewhere,30.11.2026 04:00,file:///x;")
     (told,) = [one for one in examine(open_backend(str(folder))) if one.level == "told"]
     assert told.said.facts == {"name": "Roster.csv", "by": "ann (elsewhere)"}
+
+
+def test_the_doctor_says_which_file_of_a_folder_is_read_only(tmp_path: Path) -> None:
+    folder = new_folder(tmp_path / "team", "calpheon", "en", demo=True)
+    (folder / "Log.csv").chmod(0o444)
+    (told,) = [one for one in examine(open_backend(str(folder))) if one.level == "told"]
+    assert (told.said.code, told.said.facts) == ("sync.queued.read_only", {"name": "Log.csv"})
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the superuser may write everywhere")
+def test_the_doctor_says_that_nothing_could_be_written(campaign: Path) -> None:
+    side = state_folder(campaign)
+    for closed, code in ((side.parent, "no_room"), (side, "side_folder"), (side / "outbox", "side_folder")):
+        closed.chmod(0o555)
+        try:
+            assert wrong(campaign) == [f"sync.{code}"]
+        finally:
+            closed.chmod(0o755)
 
 
 def test_the_doctor_says_what_is_wrong(campaign: Path) -> None:

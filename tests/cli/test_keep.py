@@ -96,3 +96,23 @@ def test_a_choice_for_one_cell_settles_what_lies_behind_as_well(turnsheet: Turns
     assert done.status == 0, done.err
     assert points(file) == 33
     assert turnsheet("outbox", file, "--json").json["aside"] == []
+
+
+def test_of_several_that_waited_those_written_before_one_is_refused_are_told(turnsheet: Turnsheet, file: Path) -> None:
+    mark = file.with_name(f".~lock.{file.name}#")
+    mark.touch()
+    for who in ("Mossy", "Cinder"):
+        assert turnsheet("adjust", file, who, "hp=31", "--why", f"{who} fell", "--by", "Ann").status == 5
+    mark.unlink()
+    set_cell(file, "Roster", "Mossy", "HP", 50)
+    set_cell(file, "Roster", "Cinder", "HP", 50)
+    assert turnsheet("outbox", file).status == 4
+    ran = turnsheet("outbox", file, "--keep", "Mossy HP=33", "--by", "Ben")
+    assert ran.status == 2
+    assert "1 action that had waited is written now:" in ran.err
+    assert ran.err.splitlines()[-1].startswith("It comes out differently now.")
+    assert points(file) == 33
+    (left,) = turnsheet("outbox", file, "--json").json["aside"]
+    assert [cell["key"] for cell in left["cells"]] == ["cinder"]
+    assert "Kept: 33, as Ben chose." in open_campaign(file).log()[-1].result
+    assert open_campaign(file).log()[-1].by == "Ann"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from toolkit.cli import options
-from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE
+from toolkit.cli.ending import CONFLICT, DONE, UNREACHABLE, Ending
 from toolkit.cli.keeping import meant, read_keeps, settled
 from toolkit.cli.opening import looked_at
 from toolkit.cli.outcome import change_lines, written
@@ -28,15 +28,16 @@ if TYPE_CHECKING:
 @click.command()
 @options.source
 @options.keeps
+@options.by
 @click.option("--dismiss", is_flag=True)
 @options.as_json
 @options.lang
-def outbox(source: str, keeps: tuple[str, ...], dismiss: bool, as_json: bool, lang: str | None) -> int:
+def outbox(source: str, keeps: tuple[str, ...], by: str, dismiss: bool, as_json: bool, lang: str | None) -> int:
     """Try to write what waits for SOURCE. Exit status 5 if anything is left, 4 if anything had to be laid aside."""
     campaign = looked_at(source, lang)
     sent = campaign.send()
     if keeps:
-        sent = _settled(campaign, sent, keeps)
+        sent = _settled(campaign, sent, keeps, by)
     left, aside = campaign.home.backend.outbox(), campaign.aside()
     reasons = [render(queued_note(sent.left, campaign.name), campaign.lang)] if sent.left else []
     unread = any(said.code == "sync.side_unread" for said in campaign.remarks())
@@ -69,15 +70,19 @@ def outbox(source: str, keeps: tuple[str, ...], dismiss: bool, as_json: bool, la
     return CONFLICT if sent.aside else UNREACHABLE if left or unread else DONE
 
 
-def _settled(campaign: Campaign, sent: Flushed, keeps: tuple[str, ...]) -> Flushed:
-    """What lies aside written as chosen, oldest first; the command ends where that cannot be."""
+def _settled(campaign: Campaign, sent: Flushed, keeps: tuple[str, ...], by: str) -> Flushed:
+    """What lies aside written as chosen, oldest first; the command ends where that cannot be, and tells what was."""
     done = list(sent.written)
     wanted = [laid.change_set for laid in campaign.aside() if laid.change_set is not None]
     read_keeps(campaign, keeps, [cell for one in wanted for cell in _in_question(campaign, one)])
     for one in wanted:
         campaign.refresh()
-        outcome = settled(campaign, one, meant(campaign, keeps, _in_question(campaign, one)))
-        done.append(replace(one, changes=written(campaign, outcome, keepable=True).changes))
+        try:
+            outcome = settled(campaign, one, meant(campaign, keeps, _in_question(campaign, one)), by)
+            done.append(replace(one, changes=written(campaign, outcome, keepable=True).changes))
+        except Ending as ending:
+            told = sent_lines(campaign, Flushed(tuple(done)))
+            raise Ending(ending.status, [*told, *ending.said], {**ending.result, "sent": sets_json(done)}) from None
     return Flushed(tuple(done))
 
 

@@ -19,7 +19,7 @@ from toolkit.session.seal_checks import seals_of
 from toolkit.session.undo import entries_of
 from toolkit.session.versions import newest_sound
 from toolkit.sync.on_disk import OnDisk
-from toolkit.sync.port import Backend, SourceError
+from toolkit.sync.port import Backend, Queued, SourceError
 from toolkit.sync.sentences import aside_notes, error_note, queued_note
 from toolkit.sync.side_folder import state_folder
 
@@ -60,8 +60,10 @@ def _file(home: Backend) -> tuple[Loaded | None, list[Finding]]:
         said = note("session.doctor.part", part=damage)
         return loaded, [Finding("file", "wrong", said, _last_sound(home))]
     found = [Finding("file", "ok", note("session.doctor.file", count=len(loaded.snapshot.tabs)))]
-    if isinstance(home, OnDisk) and (queued := home.in_the_way()):
-        found.append(Finding("file", "told", queued_note(queued, home.name)))
+    if isinstance(home, OnDisk):
+        locked = [Queued("read_only", file=name) for name in home.read_only()]
+        ways = [*filter(None, [home.in_the_way()]), *locked]
+        found += [Finding("file", "told", queued_note(queued, home.name)) for queued in ways]
     return loaded, found
 
 
@@ -109,6 +111,8 @@ def _waiting(home: Backend) -> Iterator[Finding]:
         yield Finding("outbox", "wrong", note("session.doctor.waiting", count=len(waiting)), _outbox())
     for laid in aside:
         yield Finding("outbox", "wrong", aside_notes(laid)[0], _outbox())
+    fault = home.room_fault() if isinstance(home, OnDisk) and not remarks else None
+    remarks = (error_note(fault),) if fault is not None else remarks
     for said in remarks:
         yield Finding("outbox", "wrong", said)
     if not waiting and not aside and not remarks:

@@ -100,7 +100,7 @@ class Merge:
             if choice is None or (isinstance(choice, str) and choice not in one.values):
                 return note("session.choose", where=one.where)
             kept[one.cell] = choice.value if isinstance(choice, Own) else _plain(one.values[choice])
-        told = self._telling(replace(entry, changes=tuple(self._changes(entry, kept))), kept, whole)
+        told = self._telling(replace(entry, changes=tuple(self._changes(entry, kept))), kept, whole, deed.by)
         own = any(isinstance(choice, Own) for choice in choices.values())
         return (self._unfit(told) if own else None) or told
 
@@ -147,9 +147,9 @@ class Merge:
                 del changes[one.cell]
         return list(changes.values())
 
-    def _telling(self, entry: LogEntry, kept: Mapping[CellOf, CellValue], whole: bool) -> LogEntry:
+    def _telling(self, entry: LogEntry, kept: Mapping[CellOf, CellValue], whole: bool, by: str) -> LogEntry:
         lang = self._loaded.settings.lang
-        said = [_line(one, kept[one.cell], self.entry.by, lang) for one in self.cells]
+        said = [render(self._settled(one, kept[one.cell], by), lang) for one in self.cells]
         record: dict[str, Any] = {**entry.record}
         if "outline" in record:
             record["outline"] = with_lines(record["outline"], len(said))
@@ -157,9 +157,12 @@ class Merge:
             record["by_hand"] = True
         return replace(entry, result="\n".join(filter(None, [entry.result, *said])), record=record)
 
-
-def _line(one: Contested, kept: CellValue, by: str, lang: str) -> str:
-    return render(note("session.merged", what=contested_note(one, by), kept=shown_cell(kept)), lang)
+    def _settled(self, one: Contested, kept: CellValue, by: str) -> Note:
+        """What stood against the action in a cell, what was kept there, and by whom unless it was the action's own."""
+        facts = {"what": contested_note(one, self.entry.by), "kept": shown_cell(kept)}
+        if by in ("", self.entry.by):
+            return note("session.merged", **facts)
+        return note("session.merged_by", **facts, by=by)
 
 
 def _plain(value: Any) -> CellValue:

@@ -6,6 +6,8 @@ of it. How it gets into the source is each kind's own business: `in_the_way` and
 
 from __future__ import annotations
 
+import errno
+import os
 from abc import abstractmethod
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from toolkit.sync.disk import TEMPORARY
 from toolkit.sync.exchange import sweep
 from toolkit.sync.in_turn import InTurn, Outcome
 from toolkit.sync.port import Locate, Queued, SourceError
-from toolkit.sync.side_folder import folder_error, made_state_folder, state_folder
+from toolkit.sync.side_folder import folder_error, is_closed, made_state_folder, state_folder
 from toolkit.sync.versions import Version, versions_in
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Snapshot
@@ -68,6 +70,18 @@ class OnDisk(InTurn):
 
     def damage(self) -> str | None:
         """The first part of it that is damaged, those too that reading has no need of; `None` when all are sound."""
+        return None
+
+    def read_only(self) -> list[str]:
+        """The files of it that no change can be written to, where it is many and the others may be written."""
+        return []
+
+    def room_fault(self) -> SourceError | None:
+        """Why nothing could be written though the source itself is free: its folder or the side folder is closed."""
+        if any(
+            folder.exists() and is_closed(folder) for folder in (self._room.parent, self._room, self._room / "outbox")
+        ):
+            return folder_error(PermissionError(errno.EACCES, os.strerror(errno.EACCES)), self._path)
         return None
 
     def leftovers(self) -> list[str]:

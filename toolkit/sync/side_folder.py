@@ -43,12 +43,17 @@ def made_state_folder(path: str | Path) -> Path:
     return folder
 
 
+def is_closed(folder: Path) -> bool:
+    """Whether nothing can be put into the folder."""
+    return not os.access(folder, os.W_OK | os.X_OK)
+
+
 def folder_error(error: OSError | NotImplementedError, path: Path) -> SourceError:
     """What is wrong with the folders a write needs: no room left, the source's own folder, or ours."""
     if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
         return SourceError("sync.disk_full", name=path.name)
     why = (isinstance(error, OSError) and error.strerror) or str(error)
     folder = state_folder(path)
-    if not os.access(folder.parent, os.W_OK | os.X_OK) or not folder.is_dir():
+    if is_closed(folder.parent) or not folder.is_dir():
         return SourceError("sync.no_room", name=path.name, why=why)
     return SourceError("sync.side_folder", name=path.name, folder=folder.name, why=why)

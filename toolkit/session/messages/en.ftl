@@ -207,6 +207,7 @@ session-follows = { $where }: { $base } → { $mine } was reviewed ({ $by }); as
 session-last-changed = The last change in it is by { $by }.
 session-no-name = no name known
 session-merged = { $what } Kept: { $kept }.
+session-merged-by = { $what } Kept: { $kept }, as { $by } chose.
 session-choose = Choose what { $where } shall hold.
 session-unfit = { $where } cannot hold “{ $value }”: expected { $expected }.
 session-choose-all = It comes out differently now. Choose: as it was reviewed, or resolved again.

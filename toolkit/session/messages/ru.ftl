@@ -208,6 +208,7 @@ session-follows = { $where }: в предпросмотре { $base } → { $min
 session-last-changed = Последнее изменение в таблице сделал(а) { $by }.
 session-no-name = имя неизвестно
 session-merged = { $what } Оставлено: { $kept }.
+session-merged-by = { $what } Оставлено: { $kept } (выбор: { $by }).
 session-choose = Выберите, что должно стоять в { $where }.
 session-unfit = В { $where } не может стоять «{ $value }»: ожидается { $expected }.
 session-choose-all = Теперь выходит иначе. Выберите: как в предпросмотре или рассчитать заново.

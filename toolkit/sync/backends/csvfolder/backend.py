@@ -76,6 +76,10 @@ class CsvFolder(OnDisk):
         opened = (_opened(self._path / name) for name in self._folder.lying())
         return next((queued for queued in opened if queued), None)
 
+    def read_only(self) -> list[str]:
+        """The files that are marked so; what changes none of them goes in all the same."""
+        return [name for name in self._folder.lying() if is_read_only(real_path(self._path / name))]
+
     def shown(self, version: Version) -> Snapshot:
         """What an earlier version holds. Raises `SourceError` when it is damaged."""
         return understood(unpacked(version.data(), version.path.name)).snapshot
