@@ -129,7 +129,7 @@ def test_a_database_that_cannot_be_opened_any_more_is_told_calmly(tmp_path: Path
 def test_a_database_held_by_another_program_is_told_as_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = tmp_path / "drafts.sqlite"
     drafts = Drafts(place)
-    monkeypatch.setattr("toolkit.session.drafts.PATIENCE", 0.1)
+    monkeypatch.setattr("toolkit.session.database.PATIENCE", 0.1)
     with closing(sqlite3.connect(place, isolation_level=None)) as other:
         other.execute("begin exclusive")
         with pytest.raises(SourceError) as told:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.ui.conftest import cells, column, edit, rewrite
 from tests.ui.deeds import answer_all, fill, pickers, plan
-from toolkit.ui.desk import answering, choosing, saving
+from toolkit.ui.desk import answering, choosing, saving, taking_over
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step
 from toolkit.ui.desk.view import look
@@ -250,16 +250,20 @@ def test_two_pages_see_one_plan_and_save_it_once(desk: Desk, demo: Path) -> None
     plan(desk)
     assert other.poll()
     assert look(other).sides == look(desk).sides
+    answering.roll(other, "t0")
+    assert not other.held.answers, "it is chosen at the first page"
+    taking_over.ask(other, True)
+    taking_over.take_over(other)
     answering.roll(other, "t1")
     assert desk.poll()
     assert look(desk).preview == look(other).preview
     saving.commit(desk, "a")
     saving.commit(other, "b")
-    assert other.poll()
-    assert other.campaign is not None
-    assert len(other.campaign.log()) == 1
-    assert "Cindrake: Kindle" in look(other).status
-    assert look(other).step in (Step.CHOOSE, Step.REPLACE)
+    assert desk.poll()
+    assert desk.campaign is not None
+    assert len(desk.campaign.log()) == 1
+    assert "Cindrake: Kindle" in look(desk).status
+    assert look(desk).step in (Step.CHOOSE, Step.REPLACE)
 
 
 def test_somebody_elses_change_is_told_and_kept(desk: Desk, demo: Path) -> None:

@@ -33,7 +33,7 @@ def test_a_folder_in_the_place_of_the_drafts(demo: Path, lang: str) -> None:
 def test_drafts_held_by_another_program_are_told_and_tried_again(
     desk: Desk, demo: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("toolkit.session.drafts.PATIENCE", 0.05)
+    monkeypatch.setattr("toolkit.session.database.PATIENCE", 0.05)
     with closing(sqlite3.connect(state_place(str(demo)) / "drafts.sqlite", isolation_level=None)) as other:
         other.execute("begin exclusive")
         choosing.pick(desk, "Bank1", use="Kindle")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.ui.browser import Visit, served
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
-from toolkit.ui.desk import answering, choosing, pasting, saving, sealing
+from toolkit.ui.desk import answering, choosing, pasting, saving, sealing, taking_over
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.step import Step
 from toolkit.ui.desk.view import DeskView, look
@@ -94,6 +94,7 @@ def test_a_reload_and_another_page_keep_the_post_and_its_answers(desk: Desk, boo
     _paste(desk, "Лампик: Вспышка фитиля > Ржакраб, уклонение 3")
     _type(desk, "4")
     again = Desk(str(book))
+    taking_over.sit(again, desk.sitting.page)
     paste = look(again).forms.paste
     assert paste is not None
     assert paste.open

@@ -18,7 +18,6 @@ from toolkit.session.history import next_redo, next_undo
 from toolkit.session.home import CampaignError, Home
 from toolkit.session.ids import new_id
 from toolkit.session.loading import Loaded
-from toolkit.session.places import state_place
 from toolkit.session.planned import nothing_left
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
@@ -28,6 +27,7 @@ from toolkit.session.ruling import ruling_entry
 from toolkit.session.seal_checks import as_sealed
 from toolkit.session.sending import Sending
 from toolkit.session.telling import entry_of
+from toolkit.session.together import Together
 from toolkit.session.undo import Deed, redo_entry, still_standing, undo_entry
 from toolkit.session.veiling import Veiling
 from toolkit.sync.port import Backend, Conflict, Queued
@@ -36,7 +36,6 @@ from toolkit.systems.ruleset import AnyState, Ruleset
 if TYPE_CHECKING:
     import pandas
 
-    from toolkit.session.draft import Draft
     from toolkit.session.sealing import Sealing
 
 Outcome = Committed | Conflict | Queued
@@ -47,7 +46,7 @@ def now_here() -> datetime:
     return datetime.now().astimezone()
 
 
-class Campaign(Sending, Battling, Rows, Veiling):
+class Campaign(Sending, Battling, Rows, Veiling, Together):
     """One opened source, or one of several battles in it.
 
     `clock` gives the time for the Log, `place` the folder for drafts (default: by the source);
@@ -66,7 +65,7 @@ class Campaign(Sending, Battling, Rows, Veiling):
         secrets: Path | None = None,
     ) -> None:
         self.source = source
-        self.home = Home(backend, battle)
+        self.home = Home(backend, battle, self.ring)
         self._lang = lang
         self._clock = clock
         self._place = place
@@ -198,12 +197,6 @@ class Campaign(Sending, Battling, Rows, Veiling):
         if isinstance(entry, list):
             return entry
         return self.home.write(entry, self.home.loaded.settings.lang, lambda snapshot: ())
-
-    def draft(self) -> Draft:
-        """The open, half-answered action; it survives reloads and is the same in every window."""
-        from toolkit.session.draft import Draft
-
-        return Draft(self, self._place or state_place(self.source))
 
     @property
     def sealing(self) -> Sealing:

@@ -1,13 +1,14 @@
 """The open action: what is chosen, what is answered so far, what is overruled; kept at every change.
 
-Every window on a source sees the same draft. When the sheet moves under it, answers that no longer fit are forgotten
-from the first that does not, and overrides of numbers that no longer come up fall away; everything else stays.
+Every window on a source sees the same draft, and one of them at a time may change it (`lease`): any change from
+another raises `ChoosingElsewhere` and does nothing. When the sheet moves under it, answers that no longer fit are
+forgotten from the first that does not, and overrides of numbers that no longer come up fall away; the rest stays.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,31 +16,33 @@ from typing import TYPE_CHECKING, Any
 from toolkit.session.commit import Committed
 from toolkit.session.drafts import Drafts, Held, Mode
 from toolkit.session.ids import new_id, new_seed
+from toolkit.session.lease import Seat
 from toolkit.session.preview import Preview
 from toolkit.session.reading import Action
 from toolkit.session.seal_text import is_turn, turn_seed
+from toolkit.session.seated import Seated
 from toolkit.sync.port import Conflict, Queued
 
 if TYPE_CHECKING:
     from toolkit.session.campaign import Campaign
 
 _ANSWER = re.compile(r"answers\[(\d+)\]")
-_FILE = "drafts.sqlite"
 
 
-class Draft:
-    """One campaign's open action in its current battle."""
+class Draft(Seated):
+    """One campaign's open action in its current battle; `place` is the file of the drafts."""
 
     def __init__(self, campaign: Campaign, place: Path) -> None:
         self._campaign = campaign
-        self._drafts = Drafts(place / _FILE)
+        self._drafts = Drafts(place)
         self.elsewhere = self._drafts.elsewhere
         """Why it is kept for this program alone, if it is."""
         self._battle = campaign.battle
+        self.seat: Seat | None = None
         self._seen: tuple[Held, str] | None = None
         self._preview: Preview | None = None
         if any(entry.id == self.held.id for entry in campaign.log()):  # written, and then a crash
-            self.clear()
+            self._change(lambda held: Held(mode=held.mode), seated=False)
 
     @property
     def held(self) -> Held:
@@ -75,24 +78,33 @@ class Draft:
     def mode(self, mode: Mode) -> None:
         self._change(lambda held: replace(held, mode=mode))
 
-    @property
-    def by(self) -> str:
-        """The name last signed with on this source, by whoever it was."""
-        return self._drafts.signature()
+    def choose(self, slot: str, line: Mapping[str, Any] | None, half: Mapping[str, Any] | None = None) -> None:
+        """Choose for a slot, or leave it open again; answers and overrides were for another plan and go.
 
-    @by.setter
-    def by(self, name: str) -> None:
-        self._drafts.sign(name)
-
-    def choose(self, slot: str, line: Mapping[str, Any] | None) -> None:
-        """Choose for a slot, or leave it open again; answers and overrides were for another plan and go."""
+        `half`: what is picked of a choice that is not complete.
+        """
 
         def chosen(held: Held) -> Held:
-            lines = {key: kept for key, kept in held.chosen.items() if key != slot}
+            lines = _with(held.chosen, slot, line)
             identifier = new_id() if is_turn(held.id) else held.id  # no longer what was sealed
-            return Held(identifier, lines if line is None else {**lines, slot: dict(line)}, mode=held.mode)
+            return Held(identifier, lines, mode=held.mode, half=_with(held.half, slot, half))
 
         self._change(chosen)
+
+    def begin(self, slot: str, half: Mapping[str, Any] | None) -> None:
+        """Keep what is picked of a choice that is not complete; what is chosen and answered stays."""
+        self._change(lambda held: replace(held, half=_with(held.half, slot, half)))
+
+    def drop(self, slots: Iterable[str]) -> None:
+        """Forget what is chosen in these slots, whoever is choosing: it was sealed."""
+        gone = set(slots)
+
+        def dropped(held: Held) -> Held:
+            if not gone & {*held.chosen, *held.half}:
+                return held
+            return Held(held.id, _without(held.chosen, gone), mode=held.mode, half=_without(held.half, gone))
+
+        self._change(dropped, seated=False)
 
     def paste(self, post: str) -> None:
         """Make the lines of a post the plan, in the place of all that was chosen or pasted before."""
@@ -133,12 +145,12 @@ class Draft:
         self._change(overruled)
 
     def clear(self, plan: Held | None = None) -> None:
-        """Drop the plan and begin an empty one, or `plan` unless that is the open one already."""
+        """Drop the plan and begin an empty one, or `plan` (whoever is choosing) unless that is the open one already."""
 
         def begun(held: Held) -> Held:
             return held if plan is not None and plan.id == held.id else replace(plan or Held(), mode=held.mode)
 
-        self._change(begun)
+        self._change(begun, seated=plan is None)
 
     def preview(self) -> Preview:
         """The action as it stands: a question, a refusal, or complete."""
@@ -146,7 +158,7 @@ class Draft:
         if self._preview is None or self._seen != (held, revision):
             kept, self._preview = _fitting(self._campaign, held)
             if kept != held:
-                self._change(lambda now: kept if now == held else now)
+                self._change(lambda now: kept if now == held else now, seated=False)
             self._seen = (kept, revision)
         return self._preview
 
@@ -157,11 +169,22 @@ class Draft:
         preview = replace(self.preview(), by=by)
         outcome = self._campaign.commit(preview, hidden=hidden)
         if not isinstance(outcome, Conflict):
-            self._change(lambda held: Held(mode=held.mode) if held.id == preview.id else held)
+            self._change(lambda held: Held(mode=held.mode) if held.id == preview.id else held, seated=False)
         return outcome
 
-    def _change(self, edit: Callable[[Held], Held], token: str | None = None) -> bool:
-        return self._drafts.change(self._battle, edit, token) is not None
+    def _change(self, edit: Callable[[Held], Held], token: str | None = None, *, seated: bool = True) -> bool:
+        return self._drafts.change(self._battle, edit, token, self.seat if seated else None) is not None
+
+
+Kept = Mapping[str, Mapping[str, Any]]
+
+
+def _with(kept: Kept, slot: str, value: Mapping[str, Any] | None) -> Kept:
+    return {**_without(kept, {slot}), **({} if value is None else {slot: dict(value)})}
+
+
+def _without(kept: Kept, slots: set[str]) -> Kept:
+    return {slot: value for slot, value in kept.items() if slot not in slots}
 
 
 def _fitting(campaign: Campaign, held: Held) -> tuple[Held, Preview]:

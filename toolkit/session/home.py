@@ -7,6 +7,7 @@ is understood again only when somebody asks.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -29,10 +30,14 @@ class CampaignError(Exception):
 
 
 class Home:
-    """One backend and what was last read from it. `battle`: the one to read of several, by its name."""
+    """One backend and what was last read from it. `battle`: the one to read of several, by its name.
 
-    def __init__(self, backend: Backend, battle: str | None = None) -> None:
+    `written` is called whenever something was put into the source, or left to wait for it.
+    """
+
+    def __init__(self, backend: Backend, battle: str | None = None, written: Callable[[], None] = lambda: None) -> None:
         self.backend = backend
+        self._written = written
         self._battle = battle
         self.sent = Flushed()
         """What came of the sets that waited when they were sent last."""
@@ -83,6 +88,8 @@ class Home:
         if self.backend.outbox() and system is not None:
             self.sent = self.backend.flush(checking(system))
             self.look_again()
+            if self.sent.written or self.sent.aside:
+                self._written()
         return self.sent
 
     def refresh(self) -> bool:
@@ -110,6 +117,7 @@ class Home:
         if not isinstance(outcome, Conflict):
             with suppress(SourceError):  # listed once more than need be, and written never twice
                 self.backend.dismiss(entry.id)
+            self._written()
         return replace(outcome, change_set=change_set) if isinstance(outcome, Conflict) else outcome
 
     def look_again(self) -> None:

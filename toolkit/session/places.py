@@ -9,6 +9,9 @@ from toolkit.sync.backends import google
 from toolkit.sync.port import SourceError
 from toolkit.sync.side_folder import made_state_folder
 
+DRAFTS = "drafts.sqlite"
+"""The file of the open actions, in the folder of a source's local state."""
+
 
 def state_place(source: str) -> Path:
     """The folder, made if need be. Raises `SourceError` where it cannot be."""
@@ -21,6 +24,11 @@ def state_place(source: str) -> Path:
     except OSError as error:
         raise SourceError("sync.no_room", name=source, why=error.strerror or "") from error
     return folder
+
+
+def drafts_file(source: str) -> Path:
+    """Where the open actions of a source are kept. Raises `SourceError` where that place cannot be."""
+    return state_place(source) / DRAFTS
 
 
 def one_name(source: str) -> str:

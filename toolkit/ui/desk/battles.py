@@ -51,7 +51,7 @@ def choose_battle(desk: Desk, chosen: str | None) -> None:
     desk.slotted = (None, ())
     desk.draft = None
     desk.done = desk.complaint = desk.unfit = ""
-    for held in (desk.picks, desk.offered, desk.refused, desk.unseen, desk.secret):
+    for held in (desk.picks, desk.hidden, desk.offered, desk.refused, desk.unseen, desk.secret):
         held.clear()
     desk.tell("good", desk.words.say("opened", name=desk.campaign.name))
     desk.read_draft()

@@ -44,17 +44,18 @@ def buttons(
     campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
     clash = clash_view(desk.settling, words)
     given, planned = _given(desk, found), bool(desk.held.chosen or desk.held.post) and not desk.revealed
+    mine = not desk.sitting.elsewhere  # else somebody is choosing at another page
 
     def button(code: str, enabled: bool, *, shown: bool = True, main: bool = False) -> ButtonView:
         label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
         return ButtonView(label, shown, calm and enabled, calm and main, about)
 
     return {
-        "roll": button("roll", step is Step.ROLL, shown=desk.held.mode == "roll", main=step is Step.ROLL),
-        "answer": button("answer", True, main=True),
-        "take_back": button("take_back", given, shown=given),
-        "clear": button("clear", planned, shown=planned),
-        "commit": button("commit", step is Step.COMMIT, main=step is Step.COMMIT),
+        "roll": button("roll", mine and step is Step.ROLL, shown=desk.held.mode == "roll", main=step is Step.ROLL),
+        "answer": button("answer", mine, main=True),
+        "take_back": button("take_back", mine and given, shown=given),
+        "clear": button("clear", mine and planned, shown=planned),
+        "commit": button("commit", mine and step is Step.COMMIT, main=step is Step.COMMIT),
         "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),
         "undo": button("undo", campaign is not None and campaign.can_undo),
         "redo": button("redo", campaign is not None and campaign.can_redo),

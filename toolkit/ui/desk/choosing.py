@@ -114,21 +114,33 @@ def _pick(desk: Desk, draft: Draft, key: str, change: Callable[[Pick, Sequence[A
     line = plan.line_of(after, options)
     desk.done = ""
     desk.pointed = None
-    desk.picks.pop(key, None)
-    if line is None and after != plan.pick_of(None, options):
-        desk.picks[key] = after
-    if line != desk.held.chosen.get(key):
+    half = after if line is None and after != plan.pick_of(None, options) else None
+    changed = line != desk.held.chosen.get(key)
+    if changed:
         desk.refused.clear()
-        _choose(desk, draft, slot, line)
+    if is_unseen(desk, slot.side):
+        _choose_unseen(desk, draft, key, line, half)
+    else:
+        desk.sitting.about = after.actor or ""
+        _choose(draft, key, line, half, changed)
 
 
-def _choose(desk: Desk, draft: Draft, slot: Slot, line: plan.Line | None) -> None:
-    unseen = is_unseen(desk, slot.side)
-    if not unseen or slot.key in draft.chosen:
-        draft.choose(slot.key, None if unseen else line)
-    desk.secret.pop(slot.key, None)
-    if unseen and line is not None:
-        desk.secret[slot.key] = line
+def _choose(draft: Draft, key: str, line: plan.Line | None, half: Pick | None, changed: bool) -> None:
+    kept = plan.half_of(half) if half is not None else None
+    if changed:
+        draft.choose(key, line, kept)
+    elif kept != draft.held.half.get(key):
+        draft.begin(key, kept)
+
+
+def _choose_unseen(desk: Desk, draft: Draft, key: str, line: plan.Line | None, half: Pick | None) -> None:
+    draft.drop([key])
+    desk.secret.pop(key, None)
+    desk.hidden.pop(key, None)
+    if line is not None:
+        desk.secret[key] = line
+    if half is not None:
+        desk.hidden[key] = half
 
 
 def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
@@ -146,7 +158,7 @@ def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
 @at_an_open_desk
 def clear(desk: Desk, draft: Draft, /) -> None:
     """Drop the whole plan."""
-    desk.picks.clear()
+    desk.hidden.clear()
     desk.refused.clear()
     desk.done = ""
     desk.secret.clear()

@@ -12,9 +12,11 @@ from functools import wraps
 from typing import Concatenate, ParamSpec
 
 from toolkit.session import Draft
+from toolkit.session.lease import ChoosingElsewhere
 from toolkit.sync.port import SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.leasing import choosing_elsewhere
 
 P = ParamSpec("P")
 Open = Callable[Concatenate[Desk, Draft, P], None]
@@ -32,6 +34,9 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
             desk.read_draft()
             deed(desk, desk.draft, *args, **kwargs)
             desk.read_draft()
+        except ChoosingElsewhere as error:
+            desk.read_draft()
+            desk.complaint = choosing_elsewhere(desk, error.lease, desk.words)
         except SourceError as error:
             desk.tell("bad", desk.words.put(error_note(error)))
 

@@ -15,6 +15,7 @@ from toolkit.core.options import ActorOptions, Slot
 from toolkit.messages import LANGUAGES, Note
 from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.drafts import Held
+from toolkit.session.lease import Lease, Seat
 from toolkit.session.seal_status import Status
 from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
@@ -23,8 +24,9 @@ from toolkit.ui.desk.cards import Deck
 from toolkit.ui.desk.clashing import Settling, next_settling
 from toolkit.ui.desk.deciding import Decision
 from toolkit.ui.desk.journal import PAGE
+from toolkit.ui.desk.leasing import Sitting, named
 from toolkit.ui.desk.overruling import Refused
-from toolkit.ui.desk.plan import Line, Pick
+from toolkit.ui.desk.plan import Line, Pick, half_pick
 from toolkit.ui.desk.status import Mood, News, aside_news, waiting_news, what_changed
 from toolkit.ui.desk.words import Words, told_apart
 
@@ -39,8 +41,11 @@ class Desk:
         self.draft: Draft | None = None
         self.held = Held(id="")
         """What the draft held when it was last looked at."""
+        self.sitting = Sitting()  # whose page is choosing, this one or another
         self.picks: dict[str, Pick] = {}
         """Picks that are not complete yet; complete ones are in the draft."""
+        self.hidden: dict[str, Pick] = {}
+        """Those of them that are made unseen; they are in no draft."""
         self.slotted: tuple[str | None, Sequence[Slot]] = (None, ())
         """The choices there are, and for which state of the workbook that was worked out."""
         self.offered: dict[str, tuple[Any, Sequence[ActorOptions]]] = {}
@@ -49,22 +54,18 @@ class Desk:
         self.pointed: str | None = None  # whoever is only looked at on the map
         self.refused: dict[str, Refused] = {}
         """Numbers of their own that were typed and could not be taken, by the number's key."""
-        self.complaint = ""
-        """Why the last entry was not taken."""
-        self.unfit = ""
-        """Why the last answer was not."""
+        self.complaint = ""  # why the last entry was not taken
+        self.unfit = ""  # why the last answer was not
         self.unfits = 0  # how many answers were not
         self.done = ""
         self.news = News("good", "")
-        self.unreachable: Note | None = None
-        """Why the workbook cannot be read just now."""
+        self.unreachable: Note | None = None  # why the workbook cannot be read just now
         self.by: str | None = None
         """Who sits here, for the Log; `None` until the draft was asked for the last one."""
         self.log_shown = PAGE
         self.post_form = "bbcode"
         """In which form the last turn is shown for a forum."""
-        self.sealing = Status()
-        """How the sealing of the turn stands."""
+        self.sealing = Status()  # how the sealing of the turn stands
         self.unseen: set[str] = set()
         """Sides for which this page chooses unseen."""
         self.secret: dict[str, Line] = {}
@@ -126,12 +127,16 @@ class Desk:
             self.settling = next_settling(self.campaign, self.settling)
             self.draft = self.draft or self._begun(self.campaign)
             self.by = self.draft.by if self.by is None else self.by
+            self.draft.seat = Seat(self.sitting.page, self.by or "")
             before, self.held = self.held, self.draft.held
             if (before.id, before.post) != (self.held.id, self.held.post):  # a new action, begun here or elsewhere
-                self.picks.clear()
+                self.hidden.clear()
                 self.refused.clear()
                 self.secret.clear()
                 self.pointed = None
+            halves = {slot: half_pick(kept) for slot, kept in self.held.half.items()}
+            self.picks = {**{slot: half for slot, half in halves.items() if half is not None}, **self.hidden}
+            self._read_lease(self.draft.lease)
             self.held = replace(self.held, chosen={**self.held.chosen, **self.secret})
             self._read_seals()
 
@@ -139,6 +144,10 @@ class Desk:
     def revealed(self) -> bool:
         """Whether the plan is the turn that all sides have sealed and opened."""
         return bool(self.sealing.seals.turn) and self.held.id == self.sealing.seals.turn
+
+    def _read_lease(self, found: Lease | None) -> None:
+        if self.sitting.lost(found) and found is not None:
+            self.tell("wait", self.words.say("taken_over_from_you", **named(found)))
 
     def _read_seals(self) -> None:
         assert self.campaign is not None
@@ -221,4 +230,4 @@ class Desk:
 
     def _seen(self) -> tuple[Any, ...]:
         revision = self.campaign.revision if self.campaign is not None else None
-        return (self.held, revision, self.unreachable, self.news, self.settling, self.remarks)
+        return (self.held, revision, self.unreachable, self.news, self.settling, self.remarks, self.sitting.who)

@@ -8,7 +8,7 @@ new options never change a choice. A pick that is no longer possible stays, mark
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from toolkit.core.board import Square
@@ -109,6 +109,19 @@ def use_key(use: UseOption, uses: Sequence[UseOption]) -> str:
     """The id of a use among its actor's: its name, with its kind before it where a move and an action share one."""
     double = any(other is not use and fold(other.use) == fold(use.use) for other in uses)
     return f"{use.kind}:{use.use}" if double else use.use
+
+
+def half_of(pick: Pick) -> dict[str, Any]:
+    """A pick as it is kept while it is not complete."""
+    return asdict(pick)
+
+
+def half_pick(kept: Mapping[str, Any]) -> Pick | None:
+    """The pick that was kept; `None` for what another version has kept."""
+    try:
+        return Pick(**{**kept, "to": tuple(kept["to"]) if kept.get("to") else None})
+    except TypeError:
+        return None
 
 
 # ---- from picks to lines and back --------------------------------------------------------------------

@@ -48,9 +48,9 @@ def seal(desk: Desk, draft: Draft, /, side: str) -> None:
     if isinstance(outcome, (Committed, Queued)):
         desk.unseen.discard(side)
         for slot in slots:
-            desk.picks.pop(slot.key, None)
+            desk.hidden.pop(slot.key, None)
             desk.secret.pop(slot.key, None)
-            draft.choose(slot.key, None)
+        draft.drop(slot.key for slot in slots)
 
 
 @at_an_open_desk
@@ -82,12 +82,13 @@ def choose_unseen(desk: Desk, draft: Draft, /, side: str) -> None:
         desk.unseen.discard(side)
         for slot in slots:
             desk.secret.pop(slot.key, None)
+            desk.hidden.pop(slot.key, None)
         return
     desk.unseen.add(side)
     for slot in slots:
         if (line := draft.chosen.get(slot.key)) is not None:
             desk.secret[slot.key] = line
-            draft.choose(slot.key, None)
+            draft.drop([slot.key])
 
 
 def seal_view(desk: Desk, side: str, slots: Sequence[Slot], calm: bool, words: Words) -> SealView:

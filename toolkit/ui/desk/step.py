@@ -11,6 +11,7 @@ from toolkit.ui.desk import choosing
 from toolkit.ui.desk.deciding import DECISION
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
+from toolkit.ui.desk.leasing import choosing_elsewhere
 from toolkit.ui.desk.telling import PLACE
 from toolkit.ui.desk.words import Words
 
@@ -102,6 +103,8 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     """What was done, and what to do next."""
     if busy:
         return tag("p", words.say("next_busy"), cls="ts-now")
+    if desk.sitting.elsewhere and desk.sitting.lease is not None:
+        return tag("p", choosing_elsewhere(desk, desk.sitting.lease, words), cls="ts-now")
     left = _left(desk, slots, step)
     found = desk.sealing
     sides = {"sealed": list(found.seals.standing), "missing": list(found.missing), "shut": list(found.seals.shut)}

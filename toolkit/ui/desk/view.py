@@ -24,6 +24,7 @@ from toolkit.ui.desk.foreseen import foreseen
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
+from toolkit.ui.desk.leasing import LeaseView, lease_view
 from toolkit.ui.desk.map_view import MapView, map_view
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.pasting import paste_view, understood
@@ -47,6 +48,8 @@ class SideView:
     rear: Markup
     slots: tuple[SlotView, ...]
     seal: SealView
+    unseen: bool = False
+    """Whether this page alone sees what is chosen here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,7 @@ class DeskView:
     status: Markup
     troubles: Markup
     clash: ClashView | None
+    lease: LeaseView | None
     map: MapView | None
     sides: tuple[SideView, ...]
     next: Markup
@@ -97,6 +101,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         status=status_line(desk, busy, words),
         troubles=_troubles(desk, words),
         clash=clash_view(desk.settling, words),
+        lease=lease_view(desk, words),
         map=map_view(desk, words),
         sides=_sides(desk, slots, found, step, not busy, words),
         next=next_line(desk, slots, step, busy, words),
@@ -160,6 +165,7 @@ def _sides(
             rear(side, members, words, after, desk.deck),
             tuple(view for view in views if view.side == side),
             seal_view(desk, side, slots, calm, words),
+            choosing.is_unseen(desk, side),
         )
         for side, members in rows.items()
     )

@@ -7,18 +7,21 @@ looked at anew. Nothing here knows a rule, and nothing from the sheet reaches a 
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import saving
+from toolkit.ui.desk import saving, taking_over
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, tag
+from toolkit.ui.desk.leasing import chooses_for
 from toolkit.ui.desk.view import DeskView, look
 from toolkit.ui.pages.frame import Frame
 from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.board import Board
 from toolkit.ui.widgets.toolbar import Toolbar
 from toolkit.ui.widgets.top import Top
+from toolkit.ui.widgets.visibility import set_class
 
 
 def build(visit: Visit) -> ipywidgets.Widget:
@@ -30,7 +33,7 @@ class Page(Frame[Desk]):
     """The widgets of one desk."""
 
     def __init__(self, desk: Desk, visit: Visit | None = None) -> None:
-        super().__init__(desk, visit or Visit("battle", desk.source))
+        super().__init__(desk, visit or Visit("battle", desk.source), desk.sitting.page)
         self.desk = desk
         self._seen: DeskView | None = None
         self.top, self.board, self.toolbar = Top(self), Board(self), Toolbar(self)
@@ -40,12 +43,25 @@ class Page(Frame[Desk]):
         """Take back the action that the page shows as the last one."""
         return self.do(saving.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
 
+    def sit(self, before: str) -> object:
+        """What this window was choosing before it was reloaded is its own again."""
+        return self.do(taking_over.sit, before) if before else None
+
+    def stay(self) -> object:
+        """Whoever chooses here is still at it."""
+        return self._turns.take(self._guard(partial(taking_over.stay, self.desk)), quiet=True)
+
+    def person(self, typed: str) -> tuple[str, str]:
+        """Who sits here, and for whom they choose."""
+        return typed or self.desk.by or "", chooses_for(self.desk)
+
     def mirror(self, busy: bool) -> None:
         """Give the widgets what changed on the desk."""
         view = look(self.desk, busy=busy)
         self.top.show(view)
         self.board.show(view)
         self.toolbar.show(view)
+        set_class(view.lease is not None, "ts-elsewhere", self.view)
         self._seen = view
 
     def complain(self, sentence: str) -> None:

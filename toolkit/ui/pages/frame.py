@@ -1,4 +1,5 @@
-"""What all pages share: the root box, the row of pages, one thing at a time, a net under it, a look each second.
+"""What all pages share: the root box, the row of pages, one thing at a time, a net under it, a look each
+second, the company.
 
 A page subclasses `Frame`, makes its widgets, hands them to `fill`, and mirrors its model in `mirror`. In order: a press
 takes its turn (`do`), the deed changes the model, the model is looked at anew, the widgets are given what changed.
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from secrets import token_hex
 from typing import Any, Generic, Protocol, TypeVar
 
 import ipywidgets
@@ -17,15 +19,12 @@ import ipywidgets
 from toolkit.messages import LANGUAGES
 from toolkit.ui.desk.turns import Turns
 from toolkit.ui.guard import Guard
+from toolkit.ui.pages.company import Company
 from toolkit.ui.pages.row import row
 from toolkit.ui.visit import Visit
+from toolkit.ui.watch import keep_watch
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.visibility import set_class
-
-LOOK_EACH = 1.0
-"""Seconds between two looks at the campaign and at what other pages did."""
-LOOK_LEAST = 60.0
-"""Seconds between two looks while looking fails."""
 
 
 class Model(Protocol):
@@ -45,12 +44,13 @@ M = TypeVar("M", bound=Model)
 class Frame(Generic[M]):
     """One opened page around its model. Subclasses give `mirror`, `complain` and, with buttons, `outdate`."""
 
-    def __init__(self, model: M, visit: Visit) -> None:
+    def __init__(self, model: M, visit: Visit, seat: str = "") -> None:
         self.model, self.visit = model, visit
         self._guard = Guard(self.complain, model.lang)
         self._turns = Turns(self._guard(partial(self._show, True)), self._guard(self._show))
         self._watch: asyncio.Task[None] | None = None
         self._row = Block("ts-pages")
+        self.company = Company(visit, seat or token_hex(8), self.sit, self.stay, self.person)
         self.view = ipywidgets.VBox()
         self.view.add_class("ts-page")
         self.view.add_class(f"ts-on-{visit.page}")
@@ -68,11 +68,21 @@ class Frame(Generic[M]):
     def outdate(self) -> None:
         """Presses on their way from a page that has changed since count no more."""
 
+    def sit(self, before: str) -> object:
+        """The browser is there; its window sat on the seat `before` until it was reloaded (blank: on none)."""
+
+    def stay(self) -> object:
+        """Somebody pressed something on this page."""
+
+    def person(self, typed: str) -> tuple[str, str]:
+        """Who sits here, and the name of whom they choose for; `typed` is the name typed in this window."""
+        return typed, ""
+
     # ---- what a page uses -------------------------------------------------------------------------
 
     def fill(self, *views: ipywidgets.Widget) -> None:
         """Put the page's widgets below the row of pages, once, and show the model."""
-        self.view.children = (self._row.view, *views)
+        self.view.children = (self._row.view, self.company.top, *views, self.company.sign)
         self._show()
 
     def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
@@ -80,12 +90,13 @@ class Frame(Generic[M]):
         return self._turns.take(self._guard(partial(deed, self.model, *facts)), slow=slow)
 
     def keep_looking(self) -> ipywidgets.Widget:
-        """Look at the campaign each second, where there is an event loop; the root widget."""
+        """Look at the campaign again and again, where there is an event loop; the root widget."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return self.view
-        self._watch = loop.create_task(self._look_each_second())
+        watch = keep_watch(self.visit.source, lambda: self._turns.idle, self.look_again, self._look_around)
+        self._watch = loop.create_task(watch)
         return self.view
 
     async def look_again(self) -> bool:
@@ -98,20 +109,15 @@ class Frame(Generic[M]):
             self.outdate()
         return found[0] is not None
 
+    async def _look_around(self, now: float) -> None:
+        await (self._guard(self.company.round)(self.model.lang, now) or _nothing())
+
     def _show(self, busy: bool = False) -> None:
         lang = self.model.lang
         for other in LANGUAGES:
             set_class(other == lang, f"ts-lang-{other}", self.view)
         self._row.show(row(self.visit, lang))
         self.mirror(busy)
-
-    async def _look_each_second(self) -> None:
-        pause = LOOK_EACH
-        while True:
-            await asyncio.sleep(pause)
-            if self._turns.idle:
-                # A fault of ours that comes back each second would only fill the log.
-                pause = LOOK_EACH if await self.look_again() else min(2 * pause, LOOK_LEAST)
 
 
 async def _nothing() -> None:

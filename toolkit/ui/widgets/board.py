@@ -9,7 +9,7 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, map_choice, pasting, posting, saving, settling
+from toolkit.ui.desk import answering, choosing, map_choice, pasting, posting, saving, settling, taking_over
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
@@ -18,6 +18,7 @@ from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.clash_panel import ClashPanel
 from toolkit.ui.widgets.decision_panel import DecisionPanel
 from toolkit.ui.widgets.hands import Hands
+from toolkit.ui.widgets.lease_panel import LeasePanel
 from toolkit.ui.widgets.map_box import MapBox
 from toolkit.ui.widgets.override_panel import OverridePanel
 from toolkit.ui.widgets.paste_panel import PastePanel
@@ -55,12 +56,15 @@ class Board:
             lambda: hands.do(settling.settle, slow=True),
             lambda: hands.do(settling.drop),
         )
+        self.lease = LeasePanel(
+            lambda wanted: hands.do(taking_over.ask, wanted), lambda: hands.do(taking_over.take_over)
+        )
         self.paste = PastePanel(
             lambda wanted: hands.do(pasting.unfold, wanted), lambda *said: hands.do(pasting.paste, *said)
         )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
-        above = (self.clash, self.paste, self.ask, self._preview, self.overrides, self.decide)
+        above = (self.lease, self.clash, self.paste, self.ask, self._preview, self.overrides, self.decide)
         parts = (*above, self.post, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
@@ -71,6 +75,7 @@ class Board:
         """Mirror the model."""
         self.map.show(view.map)
         self._show_sides(view.sides)
+        self.lease.show(view.lease)
         self.clash.show(view.clash, view.buttons)
         self.paste.show(view.forms.paste, view.buttons)
         self.ask.show(view.ask, view.answers, view.buttons)

@@ -12,7 +12,7 @@ from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.pool import Pool
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.slot_panel import Picked, SlotPanel
-from toolkit.ui.widgets.visibility import show_if
+from toolkit.ui.widgets.visibility import set_class, show_if
 
 
 class SidePanel:
@@ -43,6 +43,7 @@ class SidePanel:
         show_if(bool(side.slots) and not side.seal.closed, self.plan.view)
         self._show_sealing(side)
         self._rear.show(side.rear)
+        set_class(side.unseen, "ts-own-choice", self.view)
 
     def _show_sealing(self, side: SideView) -> None:
         self._name = side.name

@@ -1,0 +1,96 @@
+// What is typed and not yet handed over outlives a reload: the text, the caret and the place of the keyboard, kept by
+// this window alone and given back once, when the same box is there again and nobody has begun anything else.
+"use strict";
+(() => {
+  const root = document.getElementById("rendered_cells");
+  const STORE = `ts-typed ${location.pathname}`;
+  const BOXES = "input:not([type]), input[type=text], input[type=number], textarea";
+  const PATIENCE = 30000;
+  const began = Date.now();
+  let kept = read();
+  let waiting = { ...kept };
+
+  function read() {
+    try {
+      return JSON.parse(sessionStorage.getItem(STORE)) ?? {};
+    } catch {
+      return {};
+    }
+  }
+
+  function write() {
+    if (Object.keys(kept).length) sessionStorage.setItem(STORE, JSON.stringify(kept));
+    else sessionStorage.removeItem(STORE);
+  }
+
+  // A box is known by the hooks around it and its own label: places move, ids are made anew.
+  function nameOf(box) {
+    const hook = box.closest("[class*='ts-']:not(.ts-field):not(.ts-answer)");
+    const hooks = [...(hook?.classList ?? [])].filter((name) => name.startsWith("ts-")).join(" ");
+    const side = [...(box.closest(".ts-side")?.classList ?? [])].join(" ");
+    return [hooks, side, box.labels?.[0]?.textContent ?? ""].join(" | ");
+  }
+
+  const boxOf = (event) => (event.target.matches?.(BOXES) ? event.target : null);
+  const asked = (box) => box.closest(".ts-ask") !== null;
+
+  function keep(event) {
+    const box = boxOf(event);
+    if (!box) return;
+    delete waiting[nameOf(box)];
+    kept[nameOf(box)] = { text: box.value, from: box.selectionStart, to: box.selectionEnd, focus: true };
+    write();
+  }
+
+  function forget(box) {
+    if (!box || !(nameOf(box) in kept)) return;
+    delete kept[nameOf(box)];
+    write();
+  }
+
+  root.addEventListener("input", keep);
+  root.addEventListener("change", (event) => {
+    const box = boxOf(event);
+    if (!box) return;
+    if (!asked(box)) forget(box); // an answer is handed over by Enter or its button, not by leaving its box
+    else if (kept[nameOf(box)]) keep(event);
+  });
+  root.addEventListener("focusout", (event) => {
+    const box = boxOf(event);
+    if (box && asked(box) && kept[nameOf(box)] && !closing) {
+      kept[nameOf(box)].focus = false;
+      write();
+    }
+  });
+  let closing = false;
+  addEventListener("pagehide", () => { closing = true; });
+  addEventListener("beforeunload", () => { closing = true; });
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && boxOf(event) && asked(event.target)) forget(event.target);
+  });
+  root.addEventListener("click", (event) => {
+    if (event.target.closest?.(".ts-ask button")) forget(event.target.closest(".ts-ask").querySelector(BOXES));
+  });
+
+  function giveBack() {
+    if (!Object.keys(waiting).length) return;
+    if (Date.now() - began > PATIENCE) {
+      waiting = {};
+      return;
+    }
+    for (const box of root.querySelectorAll(BOXES)) {
+      const found = waiting[nameOf(box)];
+      if (!found || !box.getClientRects().length) continue;
+      delete waiting[nameOf(box)];
+      if (box.value === found.text) continue;
+      const free = document.activeElement === document.body || document.activeElement === null;
+      if (!asked(box) && !free) continue; // what is not under the keyboard would be painted over
+      if (found.focus && free) box.focus();
+      box.value = found.text;
+      if (found.focus && free) box.setSelectionRange?.(found.from, found.to);
+    }
+  }
+  new MutationObserver(() => setTimeout(giveBack)).observe(root, {
+    childList: true, subtree: true, attributes: true, attributeFilter: ["class"],
+  });
+})();

@@ -1,0 +1,77 @@
+"""Who is here: what this page tells the others of itself, and what it shows of them. No widgets.
+
+A page counts as open only while its browser answers (`answered`). The game master sees roles and who chooses for whom;
+others see names. Nobody is told aloud: the line changes in silence. Where presence cannot be kept, there is none.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from toolkit.messages import text
+from toolkit.session.places import state_place
+from toolkit.session.presence import BEAT, Presence, Present
+from toolkit.sync.port import SourceError
+from toolkit.ui.desk.html import NOTHING, Markup, join, tag
+from toolkit.ui.visit import Visitor
+
+ANSWERS = 2 * BEAT
+"""Seconds for which one answer of the browser counts."""
+
+
+class Here:
+    """One page among the others of its source; `seat` is its own name for itself, `now` tells the time."""
+
+    def __init__(self, source: str, visitor: Visitor, seat: str, now: Callable[[], float] = time.time) -> None:
+        self._source = source
+        self.me = Present(seat, visitor.role, visitor.side)
+        """What the others are told of this page."""
+        self._now = now
+        self._presence: Presence | None = None
+        self._answered = self._told = -ANSWERS
+        self._others: tuple[Present, ...] = ()
+
+    def answered(self) -> None:
+        """The browser has shown that the page is there."""
+        self._answered = self._now()
+
+    def introduce(self, name: str, about: str) -> None:
+        """Who sits here, and for whom they choose (a name, or blank); what is new is told in the next round."""
+        if (name, about) != (self.me.name, self.me.about):
+            self.me = replace(self.me, name=name, about=about)
+            self._told = -ANSWERS
+
+    def round(self) -> bool:
+        """Tell the others and look who is there; whether that is anybody else than before. It reads and writes."""
+        before = self._others
+        with suppress(SourceError):
+            presence = self._presence = self._presence or Presence(state_place(self._source), self._now)
+            now = self._now()
+            if now - self._answered < ANSWERS and now - self._told >= BEAT:
+                presence.tell(self.me)
+                self._told = now
+            self._others = tuple(one for one in presence.here() if one.page != self.me.page)
+        return self._others != before
+
+    def leave(self) -> None:
+        """The page is closed."""
+        with suppress(SourceError):
+            if self._presence is not None:
+                self._presence.leave(self.me.page)
+
+    def shown(self, lang: str) -> Markup:
+        """The line; nothing while nobody else is here."""
+        if not self._others:
+            return NOTHING
+        people = [tag("li", text("ui.here.you", lang)), *(self._person(one, lang) for one in self._others)]
+        return join([tag("span", text("ui.here.title", lang), cls="ts-quiet"), tag("ul", *people, cls="ts-people")])
+
+    def _person(self, one: Present, lang: str) -> Markup:
+        named = "yes" if one.name else "no"
+        if self.me.role != "gm":
+            return tag("li", text("ui.here.name", lang, name=one.name, named=named))
+        facts = {"name": one.name, "named": named, "role": one.role, "side": one.side, "about": one.about}
+        return tag("li", text("ui.here.choosing" if one.about else "ui.here.person", lang, **facts))
