@@ -14,6 +14,7 @@ from tests.ui.conftest import cells, edit
 from toolkit.session import Campaign, open_campaign
 from toolkit.session.entries import LogEntry
 from toolkit.session.new import new_workbook
+from toolkit.ui.beside.taking_back import redo, undo
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.pages.log import LogPage
 from toolkit.ui.story.story import (
@@ -23,9 +24,7 @@ from toolkit.ui.story.story import (
     make_export,
     narrow,
     pick,
-    redo,
     turn,
-    undo,
     undo_since,
 )
 from toolkit.ui.story.view import look

@@ -85,3 +85,35 @@ def test_log(visit: Page, address: str, file: Path) -> None:
         visit.locator(".ts-download button").click()
     assert download.value.suggested_filename == "log.csv"
     assert "Sootling" in Path(download.value.path()).read_text("utf-8")
+
+
+def test_roster(visit: Page, address: str, file: Path) -> None:
+    open_page(visit, address, "roster")
+    for field, typed in (("name", "Rattata"), ("count", "12"), ("side", "Wild"), ("level", "5-8")):
+        visit.locator(f".ts-add-{field} input").fill(typed)
+        visit.locator(f".ts-add-{field} input").press("Tab")
+    visit.locator(".ts-add-like select").select_option("pondling")
+    expect(visit.locator(".ts-plan-rows button")).to_be_enabled()
+    visit.locator("h1").click()
+    visit.keyboard.press("p")
+    expect(visit.locator(".ts-preview")).to_contain_text("Rattata 12")
+    assert "Rattata 1" not in column(file, "HP Stat")
+    visit.locator(".ts-commit button").dblclick()
+    visit.locator(".ts-find input").fill("rattata")
+    visit.locator(".ts-find input").press("Enter")
+    expect(visit.locator(".ts-rows tbody tr")).to_have_count(12)
+    assert sum(name.startswith("Rattata") for name in column(file, "HP Stat")) == 12
+    assert fits(visit)
+    visit.locator(".ts-pick", has_text="Rattata 3").press("Enter")
+    visit.locator(".ts-adjust-what select").select_option("initiative")
+    visit.locator(".ts-adjust-value input").fill("14")
+    visit.locator(".ts-adjust-value input").press("Enter")
+    visit.locator(".ts-adjust-do button").click()
+    expect(visit.locator(".ts-rows tr.ts-picked")).to_contain_text("14")
+    visit.locator(".ts-undo button").click()
+    expect(visit.locator(".ts-rows tr.ts-picked")).not_to_contain_text("14")
+    visit.locator(".ts-pick", has_text="Rattata 3").click()
+    visit.locator(".ts-remove button").click()
+    expect(visit.locator(".ts-preview")).to_contain_text("Roster!")
+    visit.locator(".ts-commit button").click()
+    expect(visit.locator(".ts-rows tbody tr")).to_have_count(0)

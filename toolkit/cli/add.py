@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -19,8 +18,6 @@ from toolkit.messages import text
 
 if TYPE_CHECKING:
     from toolkit.session.planned import Planned
-
-_LEVELS = re.compile(r"(\d{1,4})(?:[-–—](\d{1,4}))?")
 
 
 @click.command()
@@ -86,10 +83,12 @@ def remove(
 def _levels(written: str | None) -> tuple[int, int] | None:
     if written is None:
         return None
-    found = _LEVELS.fullmatch(written.strip())
+    from toolkit.session.adding import read_levels
+
+    found = read_levels(written)
     if found is None:
         raise Misgiven("cli.usage_levels", "--level", given=written)
-    return int(found[1]), int(found[2] or found[1])
+    return found
 
 
 def _carry_out(campaign: Any, planned: Planned | list[Any], preview_only: bool, as_json: bool) -> int:

@@ -8,6 +8,7 @@ written: where the new row has one prepared it stands, else the value it shows i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain, count, islice
@@ -36,6 +37,7 @@ from toolkit.tables.words import YES_NO
 
 MOST = 100
 """So many rows are added in one step."""
+_LEVELS = re.compile(r"(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?")
 _OWN = ("id", "name", "level", "side", "owner", "notes", KEY)
 """Columns that are not copied from the other row as they stand there."""
 
@@ -53,6 +55,12 @@ class NewRows:
     levels: tuple[int, int] | None = None
     active: bool | None = None
     columns: Mapping[str, Any] = field(default_factory=dict)
+
+
+def read_levels(written: str) -> tuple[int, int] | None:
+    """`5` or `5-8`; `None` for anything else."""
+    found = _LEVELS.fullmatch(written.strip())
+    return (int(found[1]), int(found[2] or found[1])) if found else None
 
 
 def plan_rows(loaded: Loaded, sheet: Sheet, wish: NewRows, deed: Deed) -> Planned | list[Problem]:

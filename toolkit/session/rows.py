@@ -1,4 +1,4 @@
-"""Rows of the Roster that come and go, as a campaign offers them: planned, looked over, written once."""
+"""Rows of the Roster that come and go, into the battle and out of it: planned, looked over, written once."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from toolkit.core.problems import Problem
 from toolkit.session.adding import NewRows, plan_rows
 from toolkit.session.commit import Committed
+from toolkit.session.fielding import plan_active
 from toolkit.session.home import Home
 from toolkit.session.planned import Planned, nothing_left
 from toolkit.session.removing import added_here, plan_removal
@@ -28,6 +29,10 @@ class Rows:
         """Rows that were added taken away again; or what stands against it."""
         added = self.removable()
         return plan_removal(self.home.loaded, self.home.sheet, added, people, self._deed(by))
+
+    def plan_active(self, people: Sequence[str], active: bool, *, by: str = "") -> Planned | list[Problem]:
+        """Rows put into the battle or taken out of it; or what stands against it."""
+        return plan_active(self.home.loaded, self.home.sheet, people, active, self._deed(by))
 
     def removable(self) -> frozenset[str]:
         """The ids of the rows that Turnsheet added."""

@@ -6,6 +6,7 @@ from functools import partial
 
 import ipywidgets
 
+from toolkit.ui.beside.taking_back import redo, undo
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, tag
 from toolkit.ui.pages.frame import Frame
@@ -40,9 +41,9 @@ class LogPage(Frame[Story]):
         self.presses = {
             "newer": Press(lambda _: self.do(story.turn, -1), "ts-newer"),
             "older": Press(lambda _: self.do(story.turn, 1), "ts-older"),
-            "undo": Press(lambda _: self.do(story.undo, self._picked, slow=True), "ts-undo", key="u"),
+            "undo": Press(lambda _: self.do(undo, self._picked, slow=True), "ts-undo", key="u"),
             "since": Press(lambda _: self.do(story.undo_since, self._picked, slow=True), "ts-since"),
-            "redo": Press(lambda _: self.do(story.redo, slow=True), "ts-redo", key="y"),
+            "redo": Press(lambda _: self.do(redo, slow=True), "ts-redo", key="y"),
         }
         self.listed = Listing(lambda one: self.do(story.pick, one, slow=True), "ts-log")
         self._detail = Block("ts-preview")

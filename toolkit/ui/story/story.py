@@ -112,18 +112,6 @@ def pick(page: Story, identifier: str) -> None:
 
 
 @with_campaign
-def undo(page: Story, campaign: Campaign, /, identifier: str) -> None:
-    """Take back the action of that id."""
-    saved(page.desk, campaign.undo(identifier, by=page.desk.by or ""), "undone")
-
-
-@with_campaign
-def redo(page: Story, campaign: Campaign, /) -> None:
-    """Do again what was taken back last."""
-    saved(page.desk, campaign.redo(by=page.desk.by or ""), "redone")
-
-
-@with_campaign
 def undo_since(page: Story, campaign: Campaign, /, identifier: str) -> None:
     """Take back everything from the last action to that one, the newest first."""
     wanted = next((entry for entry in campaign.log() if entry.id == identifier), None)
