@@ -9,7 +9,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, ERRORS, Ending, wrong
 from toolkit.cli.new import no_place
-from toolkit.cli.opening import looked_at, send_waiting, unreachable
+from toolkit.cli.opening import called, looked_at, send_waiting, unreachable
 from toolkit.cli.progress import working
 from toolkit.cli.standing import typed
 from toolkit.cli.streams import say_json
@@ -34,7 +34,7 @@ def copy(origin: str, target: str, as_json: bool, lang: str | None) -> int:
         with working(text("cli.copying", said, name=campaign.name)):
             made = copy_campaign(origin, target)
     except SourceError as error:
-        raise unreachable(error, target, said) from None
+        raise unreachable(error, called(target, said), said) from None
     except EditRefused as refused:
         raise Ending(ERRORS, [str(refused)], {"error": {"code": "sync.refused", "message": str(refused)}}) from None
     except FileExistsError as exists:

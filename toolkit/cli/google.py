@@ -8,7 +8,7 @@ import click
 
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, WRONG, Ending, wrong
-from toolkit.cli.opening import unreachable
+from toolkit.cli.opening import called, unreachable
 from toolkit.cli.streams import say_json
 from toolkit.messages import text
 
@@ -37,7 +37,8 @@ def google(
         title = _one(words, lang, "TITLE")
         return new_sheet(title, system_id, lang, demo=demo, ready=moves == "all", as_json=as_json)
     except SourceError as error:
-        raise unreachable(error, words[0] if words else "Google", lang) from None
+        name = called(words[0], lang) if words and what == "share" else words[0] if words else "Google"
+        raise unreachable(error, name, lang) from None
 
 
 def new_sheet(title: str, system_id: str | None, lang: str, *, demo: bool, ready: bool, as_json: bool) -> int:

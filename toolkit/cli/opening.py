@@ -65,11 +65,11 @@ def tongue(source: str | Backend, lang: str | None) -> str:
 
 
 def called(source: str, lang: str) -> str:
-    """What a source is called before it has been read: the name of the file or the folder."""
-    from toolkit.session.places import is_google
+    """What a source is called before it has been read: the name of the file or the folder, a sheet's last title."""
+    from toolkit.session.places import is_google, title_of
 
     if is_google(source):
-        return text("cli.google_sheet", lang)
+        return title_of(source) or text("cli.google_sheet", lang)
     return source if "://" in source else Path(source).name or source
 
 

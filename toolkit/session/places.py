@@ -42,6 +42,11 @@ def is_google(source: str) -> bool:
     return google.accepts(source)
 
 
+def title_of(source: str) -> str:
+    """What a Google Sheet was called when it was last seen here; blank where it was not."""
+    return google.title_of(source)
+
+
 def _elsewhere(source: str) -> Path:
     from platformdirs import user_state_path
 

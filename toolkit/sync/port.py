@@ -91,7 +91,7 @@ class Flushed:
 class SourceError(Exception):
     """The source cannot be read or written at all. `code` is a message code, `facts` its parameters."""
 
-    def __init__(self, code: str, **facts: str | int) -> None:
+    def __init__(self, code: str, **facts: str | int | Note) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts

@@ -99,6 +99,7 @@ sync-google-no-consent = Nobody agreed in the browser, so nobody is signed in. T
 sync-google-not-blank = The Google Sheet “{ $name }” holds something already and was not touched. Make a blank one and give its address.
 sync-google-lost = At the moment of writing somebody merged, deleted or moved cells of the Google Sheet: { $where } did not get “{ $what }”. Set it by hand, or take the action back.
 sync-google-formula-gone = At the moment of writing somebody moved columns of the Google Sheet, and the formula in { $where } was overwritten. It was { $what }; put it back by hand.
+sync-google-half-made = The Google Sheet “{ $name }” was made and is not finished: { $why } It lies at { $address }. To finish it, type the same command with this address in the place of the name.
 sync-google-last-seen = What you see is the sheet as it was last seen, { $count ->
     [0] less than a minute ago
    *[other] { $unit ->

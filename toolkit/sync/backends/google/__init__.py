@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 KIND = "google"
 SUFFIXES = ()
 
-__all__ = ["KIND", "SUFFIXES", "accepts", "connect", "known_as", "room"]
+__all__ = ["KIND", "SUFFIXES", "accepts", "connect", "known_as", "room", "title_of"]
 
 
 def accepts(source: str) -> bool:
@@ -40,6 +40,16 @@ def connect(source: str) -> GoogleBackend:
 def known_as(source: str) -> str:
     """The one name of a spreadsheet, however its address was copied."""
     return key_of(source) or source
+
+
+def title_of(source: str) -> str:
+    """The title under which a spreadsheet was last seen on this machine; blank where it was not."""
+    import time
+
+    from toolkit.sync.backends.google.shared import Shared
+
+    kept = Shared(room(source), time.time).kept()
+    return kept.doc.title if kept is not None else ""
 
 
 def room(source: str) -> Path:

@@ -61,7 +61,7 @@ class Document:
 def document(answer: Mapping[str, Any]) -> Document:
     """Read the service's answer."""
     told = [sheet for sheet in answer.get("sheets", ()) if sheet["properties"].get("sheetType", "GRID") == "GRID"]
-    places = {(place, *handle) for place, sheet in enumerate(told) for handle in _marks(sheet, HANDLE)}
+    places = {(place, *handle) for place, sheet in enumerate(told) for handle in marks(sheet, HANDLE)}
     taken = Counter(token for *_, token in places)
     pages = {sheet["properties"]["title"]: _page(sheet, taken) for sheet in told}
     tabs = [page.tab for page in pages.values()]
@@ -79,7 +79,7 @@ def revision(tabs: list[Tab]) -> str:
 def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
     properties = sheet["properties"]
     size = properties.get("gridProperties", {})
-    handles = {row: token for row, token in _marks(sheet, HANDLE) if taken[token] == 1}  # a copied tab copies them
+    handles = {row: token for row, token in marks(sheet, HANDLE) if taken[token] == 1}  # a copied tab copies them
     return Page(
         properties.get("sheetId", 0),
         size.get("rowCount", 0),
@@ -87,11 +87,12 @@ def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
         _tab(sheet),
         handles,
         {at: cell["userEnteredValue"]["formulaValue"] for at, cell in _cells(sheet) if is_formula(cell)},
-        turns=frozenset(mark for _, mark in _marks(sheet, TURN)),
+        turns=frozenset(mark for _, mark in marks(sheet, TURN)),
     )
 
 
-def _marks(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
+def marks(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
+    """The marks of that name on the rows of a tab: the row's number, and what the mark says."""
     for data in sheet.get("data", ()):
         for number, row in enumerate(data.get("rowMetadata", ()), 1 + data.get("startRow", 0)):
             for mark in row.get("developerMetadata", ()):

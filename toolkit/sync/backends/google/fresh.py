@@ -1,13 +1,14 @@
 """A new Google Sheet made of a workbook: its cells typed, its look, lists, notes, warnings as far as Google has them.
 
 In this order: a blank spreadsheet is made (or one is taken that holds nothing); one request puts in all tabs and cells
-and takes away the blank tabs; another dresses them. Text stays text, formulas stay formulas. What Google does not have
-(number formats by condition, print set-up) is left out; nothing that the tables hold is.
+and takes away the blank tabs; another dresses them. A mark tells between the two that the sheet is not finished. Text
+stays text, formulas stay formulas. What Google does not have (number formats by condition, print set-up) is left out;
+nothing that the tables hold is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, time, timedelta
 from io import BytesIO
 from itertools import count
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from gspread.urls import SPREADSHEETS_API_V4_BASE_URL
 
 from toolkit.sync.backends.google.client import Client
-from toolkit.sync.backends.google.document import FIELDS, document
+from toolkit.sync.backends.google.document import FIELDS, document, marks
 from toolkit.sync.backends.google.dressing import cell_format, dressed
 from toolkit.sync.backends.google.trouble import Trouble
 from toolkit.sync.port import SourceError
@@ -29,6 +30,8 @@ SPARE_ROWS = 60
 _LOCALES = {"en": "en_US", "ru": "ru_RU"}
 _DAY_ZERO = datetime(1899, 12, 30)
 Request = dict[str, Any]
+_MAKING = {"metadataKey": "turnsheet-making", "metadataValue": "1"}
+_FINISHED: Request = {"deleteDeveloperMetadata": {"dataFilter": {"developerMetadataLookup": _MAKING}}}
 
 
 def created(client: Client, title: str, lang: str) -> str:
@@ -39,25 +42,54 @@ def created(client: Client, title: str, lang: str) -> str:
 
 
 def fill(client: Client, key: str, workbook: bytes) -> None:
-    """Put a workbook into a spreadsheet that is blank. Raises `Trouble`; `SourceError` where it holds something."""
+    """Put a workbook into a spreadsheet that is blank, or go on where that was broken off.
+
+    Raises `Trouble`; `SourceError` where it holds something else.
+    """
     from openpyxl import load_workbook
 
-    doc = document(client.spreadsheet(key, FIELDS))
-    if any(page.tab.rows for page in doc.pages.values()):
+    answer = client.spreadsheet(key, FIELDS)
+    doc, sheets = document(answer), load_workbook(BytesIO(workbook)).worksheets
+    if _is_unfinished(answer) and list(doc.pages) == [sheet.title for sheet in sheets]:
+        numbers = [doc.pages[sheet.title].id for sheet in sheets]
+    elif any(page.tab.rows for page in doc.pages.values()):
         raise SourceError("sync.google_not_blank", name=doc.title)
-    blank = [page.id for page in doc.pages.values()]
-    free = (number for number in count(1) if number not in blank)
-    sheets = list(zip(load_workbook(BytesIO(workbook)).worksheets, free, strict=False))
-    requests = [_renamed(number, f"turnsheet-{number}") for number in blank]  # their names may be wanted
-    requests += [one for place, (sheet, number) in enumerate(sheets) for one in _tab(sheet, number, place)]
-    requests += [{"deleteSheet": {"sheetId": number}} for number in blank]
-    client.change(key, "batchUpdate", {"requests": requests})
-    looks = [one for sheet, number in sheets for one in dressed(sheet, number)]
+    else:
+        numbers = _put_in(client, key, [page.id for page in doc.pages.values()], sheets)
+    looks = [one for sheet, number in zip(sheets, numbers, strict=True) for one in dressed(sheet, number)]
     try:
-        client.change(key, "batchUpdate", {"requests": looks})
+        client.change(key, "batchUpdate", {"requests": [*looks, _FINISHED]})
     except Trouble as trouble:
-        if trouble.code != "sync.google_refused":  # a look that is not to be had takes nothing away
+        if trouble.unknown and not _is_unfinished(client.spreadsheet(key, FIELDS)):
+            return
+        if trouble.code != "sync.google_refused":
             raise
+        client.change(key, "batchUpdate", {"requests": [_FINISHED]})  # a look that is not to be had takes nothing away
+
+
+def _put_in(client: Client, key: str, blank: list[int], sheets: Sequence[Any]) -> list[int]:
+    """All tabs and cells in the place of blank tabs, all or nothing; the ids of the tabs."""
+    numbers = [number for number, _ in zip((one for one in count(1) if one not in blank), sheets, strict=False)]
+    requests = [_renamed(number, f"turnsheet-{number}") for number in blank]  # their names may be wanted
+    requests += [one for at, pair in enumerate(zip(sheets, numbers, strict=True)) for one in _tab(pair[0], pair[1], at)]
+    requests += [{"deleteSheet": {"sheetId": number}} for number in blank]
+    try:
+        client.change(key, "batchUpdate", {"requests": [*requests, _unfinished(numbers[0])]})
+    except Trouble as trouble:
+        if not trouble.unknown or not _is_unfinished(client.spreadsheet(key, FIELDS)):
+            raise
+    return numbers
+
+
+def _unfinished(number: int) -> Request:
+    """The mark on the first row of the first tab while a sheet is being made."""
+    place = {"sheetId": number, "dimension": "ROWS", "startIndex": 0, "endIndex": 1}
+    mark = {**_MAKING, "location": {"dimensionRange": place}, "visibility": "DOCUMENT"}
+    return {"createDeveloperMetadata": {"developerMetadata": mark}}
+
+
+def _is_unfinished(answer: Mapping[str, Any]) -> bool:
+    return any(any(marks(sheet, _MAKING["metadataKey"])) for sheet in answer.get("sheets", ()))
 
 
 def _renamed(number: int, title: str) -> Request:

@@ -12,7 +12,9 @@ from toolkit.sync.backends.google.document import FIELDS, document
 from toolkit.sync.backends.google.fresh import created, fill
 from toolkit.sync.backends.google.quota import quota_of
 from toolkit.sync.backends.google.signing import service
-from toolkit.sync.backends.google.trouble import told
+from toolkit.sync.backends.google.trouble import Trouble, told
+from toolkit.sync.port import SourceError
+from toolkit.sync.sentences import error_note
 from toolkit.tables.snapshot import Address as CellAddress
 from toolkit.tables.snapshot import Tab
 
@@ -25,11 +27,18 @@ def signed_client() -> Client:
 
 def put(workbook: bytes, where: str, lang: str) -> str:
     """Put a workbook into the blank spreadsheet of that address, or into a new one of that title; its address."""
-    client, key = signed_client(), exact_key(where)
+    client, given = signed_client(), exact_key(where)
     with told():
-        key = key or created(client, where, lang)
-        fill(client, key, workbook)
-    return SPREADSHEET_DRIVE_URL % key
+        key = given or created(client, where, lang)
+        address = SPREADSHEET_DRIVE_URL % key
+        try:
+            fill(client, key, workbook)
+        except Trouble as trouble:
+            if given:
+                raise
+            why = error_note(trouble.error)
+            raise SourceError("sync.google_half_made", name=where, address=address, why=why) from trouble
+    return address
 
 
 def share(source: str, email: str) -> None:
