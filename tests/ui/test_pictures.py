@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from xml.etree import ElementTree
 
 import pytest
 
+from toolkit.session import LogEntry
+from toolkit.tables.changes import CellChange
+from toolkit.tables.rows import RosterRow
+from toolkit.ui.desk import saving
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.history import history
+from toolkit.ui.desk.html import Markup, tag
+from toolkit.ui.desk.view import look
+from toolkit.ui.pictures.course import course
 from toolkit.ui.pictures.damage import MOST, damage
+from toolkit.ui.widgets.late import STILL, Late
 
 HOSTILE = '<img src=x onerror=alert(1)> & "$5"'
 TWO_DICE = {flat + 12: Fraction(6 - abs(7 - flat), 36) * Fraction(3, 4) for flat in range(2, 13)} | {0: Fraction(1, 4)}
@@ -61,3 +73,53 @@ def test_names_are_texts_and_nothing_in_a_picture_acts_or_calls() -> None:
     assert [name for name in told if name in ("id", "style") or name.startswith("on") or "href" in name] == []
     assert 'role="img"' in shown
     assert "в среднем 14,3" in shown
+
+
+def test_a_fight_has_a_line_each_from_the_log_and_none_for_what_was_taken_back(desk: Desk) -> None:
+    assert desk.campaign is not None
+    assert look(desk).course.draw() == ""
+    for hp in (30, 21):
+        saving.wish(desk, who="cindrake", what="hp", value=str(hp), why="a test")
+        saving.adjust(desk, f"token {hp}")
+    shown = look(desk).course.draw()
+    assert "Cindrake: 54 → 21 HP" in shown
+    assert "<td>30 / 54</td>" in shown
+    key = look(desk).course.key
+    saving.undo(desk, look(desk).undo_id)
+    assert look(desk).course.key != key
+    assert "Cindrake: 54 → 30 HP" in look(desk).course.draw()
+
+
+def test_many_combatants_are_told_as_sides() -> None:
+    roster = {f"c{number}": combatant(number) for number in range(10)}
+    deed = LogEntry("1", changes=tuple(CellChange("roster", who, "hp", None, 5) for who in roster))
+    lines = history([deed], roster, {})
+    assert [(line.name, line.hp, line.most) for line in lines] == [("A", (50, 25), 50), ("B", (50, 25), 50)]
+    assert course(lines).count("<svg") == 1
+
+
+def combatant(number: int) -> RosterRow:
+    return RosterRow(id=f"c{number}", name=f"C {number}", side="AB"[number % 2], hp=5, max_hp=10)
+
+
+def test_a_picture_is_drawn_once_the_page_is_still_and_an_outdated_one_never() -> None:
+    drawn: list[str] = []
+
+    def draw(what: str) -> Callable[[], Markup]:
+        def made() -> Markup:
+            drawn.append(what)
+            return tag("p", what)
+
+        return made
+
+    async def play() -> None:
+        place = Late()
+        place.show(1, draw("old"))
+        place.show(2, draw("new"))
+        place.show(2, draw("again"))
+        assert drawn == []
+        await asyncio.sleep(STILL + 0.2)
+        assert place.view.value == "<p>new</p>"
+
+    asyncio.run(play())
+    assert drawn == ["new"]

@@ -30,13 +30,13 @@ def _told(change: CellChange, system: Ruleset, words: Words) -> Iterable[str]:
     declared = system.roster.model_fields.get(change.column)
     old, new = shown(change.old, words), shown(change.new, words)
     if declared is not None and isinstance(declared.get_default(call_default_factory=True), (tuple, dict)):
-        yield from _listed(old, new)
+        yield from listed(old, new)
     else:
         header = words.header(system.roster, change.column)
         yield f"{header} {old} → {new or '—'}" if old else f"{header}: {new}"
 
 
-def _listed(old: str, new: str) -> Iterable[str]:
+def listed(old: str, new: str) -> Iterable[str]:
     """`Sleep 3 → 2` for what counts down, `+ Burn` for what comes, `− Burn` for what goes."""
     before, after = _things(old), _things(new)
     for name in {**before, **after}:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from toolkit.tables.columns import cell_in_words
+from toolkit.tables.rows import RosterRow
+from toolkit.ui.desk.cards import fallen
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.status import News, status, waiting_news
@@ -15,7 +17,25 @@ from toolkit.ui.desk.words import Words
 def header(desk: Desk, words: Words) -> Markup:
     """Name, system, round, weather, what lies on the sides."""
     name = PurePath(desk.campaign.name).stem if desk.campaign is not None else words.say("title")
-    return join([tag("h1", name), tag("p", " · ".join(_where(desk, words)), cls="ts-where")])
+    return join([tag("h1", name), tag("p", " · ".join(_where(desk, words)), cls="ts-where"), _order(desk, words)])
+
+
+def _order(desk: Desk, words: Words) -> Markup | None:
+    """Who acts when, in a strip, and whose turn it is; where the system keeps such an order."""
+    state = desk.state
+    order = [who for who in state.battle.turn_order if who in state.roster] if state is not None else []
+    if not order:
+        return None
+    return tag("ol", *(_place(state.roster[who], state.battle.turn, words) for who in order), **_named(words))
+
+
+def _place(row: RosterRow, turn: str, words: Words) -> Markup:
+    current = "step" if row.id == turn else None
+    return tag("li", words.name(row.id), cls="ts-fainted" if fallen(row) else None, aria_current=current)
+
+
+def _named(words: Words) -> dict[str, str]:
+    return {"cls": "ts-order", "aria_label": words.say("turn_order")}
 
 
 def _where(desk: Desk, words: Words) -> list[str]:

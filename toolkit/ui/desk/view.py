@@ -5,12 +5,12 @@ Looking changes nothing. The parts are one module each; here they come together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from toolkit.core.options import Slot
-from toolkit.session import Preview
+from toolkit.session import LogEntry, Preview
 from toolkit.ui.desk import choosing, plan
 from toolkit.ui.desk.adjusting import adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
@@ -21,6 +21,7 @@ from toolkit.ui.desk.clashing import ClashView, clash_view
 from toolkit.ui.desk.deciding import decision_view
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.foreseen import foreseen
+from toolkit.ui.desk.history import told
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.intent import intent, line
 from toolkit.ui.desk.journal import journal
@@ -53,6 +54,14 @@ class SideView:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """The picture of how the fight went: `draw()` makes it; as long as `key` is the same, so is the picture."""
+
+    key: object
+    draw: Callable[[], Markup]
+
+
+@dataclass(frozen=True, slots=True)
 class DeskView:
     """All that is on the page."""
 
@@ -79,6 +88,7 @@ class DeskView:
     buttons: dict[str, ButtonView]
     forms: Forms
     post: PostView | None
+    course: Course
     log: Markup
     undo_id: str | None
 
@@ -118,9 +128,16 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         buttons=buttons(desk, found, step, forms, busy, words),
         forms=forms,
         post=post_view(desk, words),
+        course=_course(desk, entries, words),
         log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )
+
+
+def _course(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Course:
+    revision = desk.campaign.revision if desk.campaign is not None else None
+    roster = desk.state.roster if desk.state is not None else {}
+    return Course((revision, len(entries), words.lang), lambda: told(entries, roster, words))
 
 
 def _troubles(desk: Desk, words: Words) -> Markup:

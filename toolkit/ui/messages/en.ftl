@@ -37,6 +37,8 @@ ui-desk-group = { $side }: { $what }
 ui-desk-bench = on the bench
 ui-desk-bench-more = { $count } more on the bench
 ui-desk-foreseen = After this: { $what }
+ui-desk-turn-order = Order of turns
+ui-desk-course = How the fight went
 ui-desk-tray = Dice on the table
 
 ## Choosing

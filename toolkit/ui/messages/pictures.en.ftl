@@ -10,3 +10,9 @@ ui-pictures-against = { $named ->
    *[no] The target has { $hp } HP.
  }
 ui-pictures-out-said = Knocked out: { $share }.
+ui-pictures-action = Action
+ui-pictures-course-said = { $count ->
+    [one] The fight over { $count } action.
+   *[other] The fight over { $count } actions.
+ }
+ui-pictures-from-to = { $who }: { $old } → { $new } HP

@@ -10,3 +10,6 @@ ui-pictures-against = { $named ->
    *[no] У цели { $hp } ОЗ.
  }
 ui-pictures-out-said = Падает: { $share }.
+ui-pictures-action = Действие
+ui-pictures-course-said = Бой: действий — { $count }.
+ui-pictures-from-to = { $who }: { $old } → { $new } ОЗ

@@ -38,6 +38,8 @@ ui-desk-group = { $side }: { $what }
 ui-desk-bench = в запасе
 ui-desk-bench-more = Ещё { $count } в запасе
 ui-desk-foreseen = После этого: { $what }
+ui-desk-turn-order = Порядок ходов
+ui-desk-course = Ход боя
 ui-desk-tray = Кубики на столе
 
 ## Choosing

@@ -14,7 +14,7 @@ from toolkit.ui.desk.html import Markup, tag, why
 SVG = "{http://www.w3.org/2000/svg}"
 WIDTH, HEIGHT, LETTERS = 460, 220, 13
 """Of the drawing and of its letters, in units that are pixels where the page is wide enough."""
-_IDLE = ("background", "tooltip-overlay", "text-overlay", "overlay", "titles")
+_IDLE = ("background", "tooltip-overlay", "titles")
 
 
 def chart(kind: str, **wishes: Any) -> Any:
@@ -28,16 +28,27 @@ def chart(kind: str, **wishes: Any) -> Any:
     return getattr(pygal, kind)(style=Style(**letters), **{**frame, **legend, **wishes})
 
 
-def figure(drawn: Any, hook: str, said: str, heads: Sequence[str], rows: Sequence[Sequence[str]], title: str) -> Markup:
-    """The chart with the sentence that says the same (`said`), and its numbers under `title`; a class for its style."""
+def figure(
+    drawn: Any,
+    hook: str,
+    said: str,
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    title: str,
+    series: Sequence[str] = (),
+) -> Markup:
+    """The chart with the sentence that says the same (`said`), and its numbers under `title`; a class for its style.
+
+    `series`: a class for each series of the chart.
+    """
     head = tag("tr", *(tag("th", one, scope="col") for one in heads))
     body = [tag("tr", tag("th", row[0], scope="row"), *(tag("td", one) for one in row[1:])) for row in rows]
     table = tag("div", tag("table", head, *body, cls="ts-table"), cls="ts-scroll")
-    inside = [_svg(drawn, said), tag("figcaption", said), why(hook, title, table)]
+    inside = [_svg(drawn, said, series), tag("figcaption", said), why(hook, title, table)]
     return tag("figure", *inside, cls=f"ts-picture {hook}")
 
 
-def _svg(drawn: Any, said: str) -> Markup:
+def _svg(drawn: Any, said: str, series: Sequence[str]) -> Markup:
     from pygal.etree import etree
 
     root = drawn.render_tree()
@@ -48,10 +59,18 @@ def _svg(drawn: Any, said: str) -> Markup:
         _name_bubble(parent)
     for one in root.iter():
         one.attrib.pop("id", None)
+        _dress(one, series)
     root.set("role", "img")
     root.set("aria-label", said)
     # As text of our own making: what people wrote went into the tree and is escaped where the tree is written out.
     return Markup(etree.tostring(root, encoding="unicode"))
+
+
+def _dress(part: Any, series: Sequence[str]) -> None:
+    classes = part.get("class", "").split()
+    number = next((int(one[6:]) for one in classes if one.startswith("serie-")), len(series))
+    if number < len(series):
+        part.set("class", " ".join([*classes, series[number]]))
 
 
 def _is_idle(part: Any) -> bool:

@@ -18,6 +18,7 @@ from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.clash_panel import ClashPanel
 from toolkit.ui.widgets.decision_panel import DecisionPanel
 from toolkit.ui.widgets.hands import Hands
+from toolkit.ui.widgets.late import Late
 from toolkit.ui.widgets.lease_panel import LeasePanel
 from toolkit.ui.widgets.map_box import MapBox
 from toolkit.ui.widgets.override_panel import OverridePanel
@@ -63,9 +64,10 @@ class Board:
             lambda wanted: hands.do(pasting.unfold, wanted), lambda *said: hands.do(pasting.paste, *said)
         )
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
+        self.course = Late("ts-course-place")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
         above = (self.lease, self.clash, self.paste, self.ask, self._preview, self.overrides, self.decide)
-        parts = (*above, self.post, self._log, self.more, self.adjust)
+        parts = (*above, self.post, self.course, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self.map.view, self._story])
@@ -84,6 +86,7 @@ class Board:
         self.decide.show(view.forms.decide, view.buttons)
         self.adjust.show(view.forms.adjust, view.buttons)
         self.post.show(view.post)
+        self.course.show(view.course.key, view.course.draw)
         self._log.show(view.log)
         self.more.show(view.buttons["more"])
 
