@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
+from toolkit.ui.server import PAGE
+
 expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -26,10 +28,10 @@ sys.exit(serve(*wish.pop("sources"), **wish))
 
 
 @contextmanager
-def served(source: Path, **own: str) -> Iterator[str]:
-    """The address of the desk of `source`; `own` is the environment of that machine."""
+def served(source: Path, *, page: str = PAGE, **own: str) -> Iterator[str]:
+    """The address of the desk of `source`; `page` builds its pages, `own` is the environment of that machine."""
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs"), **own}
-    wish = json.dumps({"sources": [str(source)], "open_browser": False})
+    wish = json.dumps({"sources": [str(source)], "open_browser": False, "page": page})
     command = [sys.executable, "-c", _RUN, wish]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=source.parent)
     assert server.stdout is not None

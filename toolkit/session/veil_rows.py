@@ -1,7 +1,7 @@
 """Combatants and the battle as a viewer may know them: new rows that hold what may be known and nothing else. Pure.
 
 The game master's notes are shown to nobody. Of another side's combatant there are its name or the stand-in for it, its
-types, where it stands, its statuses; of its HP the numbers, a bar or nothing.
+types, where it stands (unless it hides by the rules), its statuses; of its HP the numbers, a bar or nothing.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ def _keys(veil: Veil, who: str) -> Iterator[str]:
         yield from (key for key in columns if key not in _KEPT_BACK)
         return
     covered = frozenset() if veil.named(who) else _TELLING
+    covered |= {"x", "y"} if any(status.name == "Hidden" for status in veil.rows[who].status) else frozenset()
     covered |= {"status"} if veil.keeps(who, "status") else frozenset()
     yield from (key for key in _ANYBODYS if key in columns and key not in covered)
     if veil.counted(who):

@@ -1,13 +1,47 @@
-"""The page `player`: not there yet, and it says so."""
+"""The player's page: one's own side in full, the others as far as they may be known, one's own choices.
+
+A player chooses, proposes and seals; rolling and saving are the game master's. Opened by a game master it shows what
+everybody at the table may see.
+"""
 
 from __future__ import annotations
 
 import ipywidgets
 
-from toolkit.ui.pages.coming import build_coming
+from toolkit.session.viewer import Viewer
+from toolkit.ui.pages.frame import Frame
+from toolkit.ui.seat.choices import choices
+from toolkit.ui.seat.hand import Hand
+from toolkit.ui.seat.look import look
 from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.choice_board import ChoiceBoard
+from toolkit.ui.widgets.seat_board import SeatBoard
 
 
 def build(visit: Visit) -> ipywidgets.Widget:
-    """The page."""
-    return build_coming(visit)
+    """The page of the side that the server gave the visitor."""
+    side = visit.visitor.side if visit.visitor.role == "player" else ""
+    return PlayerPage(Hand(visit.source, Viewer("player", side), visit.lang), visit).keep_looking()
+
+
+class PlayerPage(Frame[Hand]):
+    """The widgets of a player's seat."""
+
+    def __init__(self, model: Hand, visit: Visit) -> None:
+        super().__init__(model, visit)
+        self.board, self.choices = SeatBoard(), ChoiceBoard(self)
+        self.fill(*self.board.top, self.choices.view, self.board.view)
+
+    def mirror(self, busy: bool) -> None:
+        """Give the widgets what changed."""
+        self.board.show(look(self.model))
+        self.choices.show(choices(self.model, busy))
+
+    def complain(self, sentence: str) -> None:
+        """Say it above the buttons."""
+        self.model.complaint = sentence
+        self.choices.show(choices(self.model, False))
+
+    def outdate(self) -> None:
+        """Presses meant for the page before lapse."""
+        self.choices.outdate()

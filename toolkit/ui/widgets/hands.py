@@ -6,11 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 
-class Hands(Protocol):
-    """The page, as its widgets see it."""
+class Doing(Protocol):
+    """Any page, as its widgets see it."""
 
     def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
         """Let the desk do something; an awaitable when it is not done yet."""
+
+
+class Hands(Doing, Protocol):
+    """The page of the game master."""
 
     def undo(self) -> Awaitable[None] | None:
         """Take back the action that the page shows as the last one."""

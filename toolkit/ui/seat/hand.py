@@ -1,0 +1,233 @@
+"""A player's own choices: picked, proposed to the game master, or sealed where sides seal. No widgets.
+
+What is picked stays in this page's memory until it is proposed (then it is in the draft, for the game master to roll
+and save) or sealed (then the Log has a commitment). Nothing a browser sends is trusted: every deed looks up the slot
+among those of the visitor's side and the actor among its combatants, and nobody else's draft is ever shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
+
+from toolkit.core.options import ActorOptions, Slot
+from toolkit.core.outcome import Refusal
+from toolkit.session import Committed
+from toolkit.session.gaps import asks_for_newcomer
+from toolkit.session.viewer import Viewer
+from toolkit.sync.port import Queued, SourceError
+from toolkit.sync.sentences import error_note
+from toolkit.ui.desk import plan
+from toolkit.ui.desk.plan import Line, Pick
+from toolkit.ui.seat.options import real, seen_options, shown
+from toolkit.ui.seat.seat import Seat, Sight
+
+
+class Hand(Seat):
+    """The seat of a player; `complaint`: why the last deed did nothing, `done`: what it did."""
+
+    def __init__(self, source: str, viewer: Viewer, lang: str | None = None) -> None:
+        self.picks: dict[str, Pick] = {}
+        self.complaint = self.done = ""
+        self.proposed: dict[str, Line] = {}
+        """By slot of one's own side: what stands in the draft, with aliases."""
+        super().__init__(source, viewer, lang)
+
+    @property
+    def slots(self) -> list[Slot]:
+        """The choices that are the visitor's to make."""
+        side = self.viewer.side
+        if self.sight is None or self.viewer.role != "player" or not side:
+            return []
+        return [slot for slot in self.sight.system.slots(self.sight.state) if slot.side == side]
+
+    def options_of(self, slot: Slot) -> Sequence[ActorOptions]:
+        """What may be chosen for a slot, one's own other choices given."""
+        sight = self.sight
+        assert sight is not None
+        others = {key: line for key, line in self.lines().items() if key != slot.key}
+        return seen_options(sight.system.options(sight.state, slot, others), sight.veil)
+
+    def pick_in(self, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
+        """What is picked for a slot."""
+        return self.picks.get(slot.key) or plan.pick_of(self.proposed.get(slot.key), options)
+
+    def lines(self) -> dict[str, Line]:
+        """Slot -> the whole lines that are picked, with real ids."""
+        found = ((slot.key, self._line(slot)) for slot in self.slots)
+        return {key: line for key, line in found if line is not None}
+
+    def _line(self, slot: Slot) -> Line | None:
+        sight = self.sight
+        assert sight is not None
+        options = seen_options(sight.system.options(sight.state, slot, {}), sight.veil)
+        line = plan.line_of(self.pick_in(slot, options), options)
+        return real(line, options, sight.veil) if line is not None else None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the visitor's side has sealed this turn."""
+        return self.sight is not None and self.viewer.side in self.sight.sealing.seals.standing
+
+    @property
+    def may_seal(self) -> bool:
+        """Whether the side plans the turn and can still seal."""
+        found = self.sight.sealing if self.sight is not None else None
+        sides = found.sides if found is not None and isinstance(found.sides, tuple) else ()
+        return found is not None and self.viewer.side in sides and not found.seals.closed
+
+    @property
+    def ready(self) -> bool:
+        """Whether every action of the side is chosen, legal or at least possible."""
+        slots = self.slots
+        return bool(slots) and self.lines().keys() == {slot.key for slot in slots}
+
+    def _seen(self) -> Any:
+        return (super()._seen(), self.proposed)
+
+    def _look(self, campaign: Any) -> None:
+        before = self.sight
+        super()._look(campaign)
+        if self.sight is not before and _turn_of(self.sight) != _turn_of(before):
+            self.picks.clear()
+            self.done = ""
+        self.proposed = self._drafted()
+
+    def _drafted(self) -> dict[str, Line]:
+        """What of the draft is the visitor's own side's; nothing else of it is looked at."""
+        if self.campaign is None or self.sight is None or not self.slots:
+            return {}
+        keys = {slot.key for slot in self.slots}
+        own = {key: line for key, line in self.campaign.draft().chosen.items() if key in keys}
+        return {
+            key: shown(line, self.sight.veil)
+            for key, line in own.items()
+            if self.sight.veil.own(str(line.get("actor")))
+        }
+
+
+def _turn_of(sight: Sight | None) -> Any:
+    return (sight.battle.round, sight.battle.turn, len(sight.story)) if sight is not None else None
+
+
+# ---- deeds -----------------------------------------------------------------------------------------
+
+P = ParamSpec("P")
+
+
+def _reaching(deed: Callable[Concatenate[Hand, P], None]) -> Callable[Concatenate[Hand, P], None]:
+    """The deed; where the campaign cannot be reached, that is said. What was said of the last one is forgotten."""
+
+    @wraps(deed)
+    def done(hand: Hand, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        hand.complaint = hand.done = ""
+        try:
+            deed(hand, *args, **kwargs)
+        except SourceError as error:
+            hand.complaint = hand.words.put(error_note(error))
+
+    return done
+
+
+@_reaching
+def pick(hand: Hand, key: str, part: Mapping[str, str | None]) -> None:
+    """Pick an actor, a use or a target for one of one's own slots, or say it in words."""
+    slot = _own(hand, key)
+    if slot is None:
+        return
+    options = hand.options_of(slot)
+    before = hand.pick_in(slot, options)
+    hand.picks[key] = plan.settled_pick(_changed(before, part), options)
+
+
+@_reaching
+def specify(hand: Hand, key: str, name: str, typed: str) -> None:
+    """Fill in a field of what is picked: a whole number within its bounds, or yes; blank is as usual."""
+    slot = _own(hand, key)
+    if slot is None:
+        return
+    options = hand.options_of(slot)
+    before = hand.pick_in(slot, options)
+    field = next((one for one in plan.fields_of(before, options) if one.key == name), None)
+    if field is None:
+        return
+    wanted = typed.strip()
+    if field.kind == "yes_no":
+        hand.picks[key] = plan.with_more(before, name, True if wanted == plan.YES else None)
+    elif not wanted or (wanted.isascii() and wanted.isdecimal() and field.low <= int(wanted) <= field.high):
+        hand.picks[key] = plan.with_more(before, name, int(wanted) if wanted else None)
+    else:
+        hand.complaint = hand.words.say("seat_number", low=field.low, high=field.high)
+
+
+@_reaching
+def propose(hand: Hand) -> None:
+    """Put the choices before the game master, who rolls and saves; refused once somebody seals or dice have fallen."""
+    if hand.campaign is None or hand.sight is None:
+        return
+    lines = hand.lines()
+    draft = hand.campaign.draft()
+    if not lines:
+        hand.complaint = hand.words.say("seat_nothing_picked")
+    elif hand.sight.sealing.seals.standing:
+        hand.complaint = hand.words.say("seat_only_seal")
+    elif draft.answers or draft.held.post:
+        hand.complaint = hand.words.say("seat_under_way")
+    else:
+        for key, line in lines.items():
+            draft.choose(key, line)
+        hand.picks.clear()
+        hand.poll()
+        hand.done = hand.words.say("seat_proposed")
+
+
+@_reaching
+def seal(hand: Hand) -> None:
+    """Seal the side's actions for this turn; nobody sees them before every side has sealed."""
+    if hand.campaign is None or not (hand.may_seal and hand.ready):
+        hand.complaint = hand.words.say("seat_not_ready")
+        return
+    chosen = [line for slot in hand.slots if not asks_for_newcomer(slot) and (line := hand.lines().get(slot.key))]
+    _settled(hand, hand.campaign.sealing.seal(hand.viewer.side, chosen), "seat_is_sealed")
+
+
+@_reaching
+def withdraw(hand: Hand) -> None:
+    """Take back what the side has sealed."""
+    if hand.campaign is not None and hand.sealed:
+        _settled(hand, hand.campaign.sealing.withdraw(hand.viewer.side), "seat_is_withdrawn")
+
+
+def _settled(hand: Hand, outcome: Any, code: str) -> None:
+    """What came of writing into the Log."""
+    if isinstance(outcome, Refusal):
+        hand.complaint = hand.words.put(outcome.said)
+    elif isinstance(outcome, list):
+        hand.complaint = hand.words.put(outcome[0].expected)
+    elif isinstance(outcome, (Committed, Queued)):
+        hand.picks.clear()
+        hand.poll()
+        hand.done = hand.words.say(code)
+    else:
+        hand.complaint = hand.words.say("seat_moved")
+
+
+def _own(hand: Hand, key: str) -> Slot | None:
+    """One of the visitor's own slots that is still open; whatever else a browser asks for is none."""
+    if hand.sealed:
+        return None
+    return next((slot for slot in hand.slots if slot.key == key), None)
+
+
+def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
+    if "actor" in part:
+        return before if part["actor"] == before.actor else Pick(part["actor"])
+    if "use" in part:
+        return Pick(before.actor, part["use"], before.target)
+    if "also" in part:
+        return plan.with_also(before, part["also"])
+    if "text" in part:
+        return replace(before, text=" ".join((part["text"] or "").split())[:200])
+    return plan.with_target(before, part.get("target"))

@@ -1,0 +1,103 @@
+"""A campaign as one visitor follows it: opened, looked at each second, seen through the visitor's veil. No widgets.
+
+It never writes: what waits for the workbook is left to whoever keeps it. What it holds of the campaign is for the rules
+alone; everything that is shown comes out of the veil.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from toolkit.messages import LANGUAGES, Note
+from toolkit.session import Campaign, LogEntry, open_campaign
+from toolkit.session.seal_status import Status
+from toolkit.session.veil import Veil
+from toolkit.session.veil_rows import Seen, battle, roster
+from toolkit.session.viewer import Viewer
+from toolkit.sync.port import SourceError
+from toolkit.sync.sentences import error_note
+from toolkit.tables.rows import BattleRow
+from toolkit.ui.desk.html import Markup, tag
+from toolkit.ui.desk.words import Words, told_apart
+
+
+class Sight:
+    """What is seen of one state of the campaign; made anew for each."""
+
+    state: Any
+
+    def __init__(self, campaign: Campaign, viewer: Viewer, lang: str) -> None:
+        self.state = campaign.state
+        self.system = campaign.system
+        self.veil: Veil = campaign.veil(viewer)
+        self.combatants: list[Seen] = roster(self.veil)
+        self.battle: BattleRow = battle(self.veil, self.state.battle)
+        self.story: list[LogEntry] = campaign.told(viewer)
+        self.sealing: Status = campaign.sealing.look()
+        self._lang = lang
+
+    @cached_property
+    def words(self) -> Words:
+        """The page's voice. It knows everybody by what the viewer calls them, whether by alias or by id."""
+        shown = told_apart({seen.row.id: seen.row for seen in self.combatants})
+        names = {who: shown.get(self.veil.alias(who), self.veil.name(who)) for who in self.veil.rows}
+        return Words(self._lang, f"toolkit.systems.{self.system.id}", {**names, **shown})
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """The sides there are, the viewer's own first."""
+        own = [seen.row.side for seen in self.combatants if seen.own]
+        return list(dict.fromkeys([*own, *(seen.row.side for seen in self.combatants)]))
+
+    def kept(self, markup: Markup) -> Markup:
+        """The markup, unless a name slipped into it that must not be said."""
+        return tag("p", self.words.say("veiled"), cls="ts-quiet") if self.veil.gives_away(markup) else markup
+
+
+class Seat:
+    """One opened page of a player or a spectator. `lang` None: as the campaign says."""
+
+    def __init__(self, source: str, viewer: Viewer, lang: str | None = None) -> None:
+        self.source, self.viewer = source, viewer
+        self.campaign: Campaign | None = None
+        self.sight: Sight | None = None
+        self.trouble: Note | None = None
+        """Why the campaign cannot be read just now."""
+        self._lang = lang
+        self._at: tuple[str, str] | None = None
+        self.poll()
+
+    @property
+    def lang(self) -> str:
+        """The language spoken."""
+        found = self._lang or (self.campaign.lang if self.campaign is not None else "")
+        return found if found in LANGUAGES else "en"
+
+    @property
+    def words(self) -> Words:
+        """The page's voice."""
+        return self.sight.words if self.sight is not None else Words(self.lang)
+
+    def poll(self) -> bool:
+        """Look at the campaign again; whether there is anything new to show."""
+        before = self._seen()
+        try:
+            if self.campaign is None:
+                self.campaign = open_campaign(self.source, lang=self._lang)
+            else:
+                self.campaign.home.look_again()
+            self.trouble = None
+            self._look(self.campaign)
+        except SourceError as error:
+            self.trouble = error_note(error)
+        return bool(before != self._seen())
+
+    def _seen(self) -> Any:
+        return (self.trouble, self._at)
+
+    def _look(self, campaign: Campaign) -> None:
+        at = (campaign.revision, "" if campaign.state is None else "playable")
+        if at != self._at:
+            self._at = at
+            self.sight = Sight(campaign, self.viewer, self.lang) if campaign.state is not None else None

@@ -1,0 +1,49 @@
+"""A player's own choices: a panel for each action, the buttons to seal or to propose, why a press did nothing."""
+
+from __future__ import annotations
+
+import ipywidgets
+
+from toolkit.ui.desk.plan import SlotView
+from toolkit.ui.seat import hand
+from toolkit.ui.seat.choices import ChoiceView
+from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.hands import Doing
+from toolkit.ui.widgets.pool import Pool
+from toolkit.ui.widgets.press import Press
+from toolkit.ui.widgets.slot_panel import SlotPanel
+
+
+class ChoiceBoard:
+    """Every pick and press is done to the player's `Hand`, which checks it."""
+
+    def __init__(self, hands: Doing) -> None:
+        def picked(key: str, **part: str | None) -> None:
+            hands.do(hand.pick, key, part)
+
+        self._said, self._complaint = Block("ts-next"), Block("ts-complaint")
+        self.plan: Pool[SlotView] = Pool(
+            lambda: SlotPanel(picked, lambda *said: hands.do(hand.specify, *said)), "ts-plan"
+        )
+        self.presses = {
+            "seal": Press(lambda _: hands.do(hand.seal, slow=True), "ts-seal"),
+            "propose": Press(lambda _: hands.do(hand.propose, slow=True), "ts-propose"),
+            "withdraw": Press(lambda _: hands.do(hand.withdraw, slow=True), "ts-withdraw"),
+        }
+        buttons = ipywidgets.Box([press.view for press in self.presses.values()])
+        buttons.add_class("ts-seat-buttons")
+        self.view = ipywidgets.VBox([self._said.view, self.plan.view, self._complaint.view, buttons])
+        self.view.add_class("ts-choices")
+
+    def show(self, view: ChoiceView) -> None:
+        """Mirror the model."""
+        self._said.show(view.said)
+        self._complaint.show(view.complaint)
+        self.plan.show(view.slots)
+        for code, press in self.presses.items():
+            press.show(view.buttons[code])
+
+    def outdate(self) -> None:
+        """Presses that are on their way count no more."""
+        for press in self.presses.values():
+            press.renew()

@@ -1,0 +1,38 @@
+"""What players and spectators look at: header, order of turns, the map, the sides, the story. Read only."""
+
+from __future__ import annotations
+
+import ipywidgets
+
+from toolkit.ui.desk.html import NOTHING
+from toolkit.ui.seat.look import SeatView
+from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.visibility import show_if
+
+
+class SeatBoard:
+    """`top` is the header, the order and how the sealing stands; `view` the rest. Sides are added when first seen."""
+
+    def __init__(self) -> None:
+        self._header, self._order = Block("ts-header"), Block("ts-turns")
+        self._sealing, self._map, self._story = Block("ts-sealing-now"), Block("ts-seat-map"), Block("ts-log")
+        self.top = (self._header.view, self._order.view, self._sealing.view)
+        self._sides: list[Block] = []
+        self._beside = ipywidgets.Box()
+        self._beside.add_class("ts-seats")
+        self.view = ipywidgets.Box([self._map.view, self._beside, self._story.view])
+        self.view.add_class("ts-seat")
+
+    def show(self, view: SeatView) -> None:
+        """Mirror the model."""
+        self._header.show(view.header)
+        self._order.show(view.order)
+        self._sealing.show(view.sealing)
+        self._map.show(view.map)
+        show_if(bool(view.map), self._map.view)
+        self._story.show(view.story)
+        while len(self._sides) < len(view.sides):
+            self._sides.append(Block("ts-cards", "ts-side", f"ts-side-{len(self._sides) + 1}"))
+            self._beside.children = tuple(side.view for side in self._sides)
+        for number, side in enumerate(self._sides):
+            side.show(view.sides[number] if number < len(view.sides) else NOTHING)
