@@ -70,7 +70,8 @@ def log(
 
         return verified(campaign, verify, as_json or form == "json")
     viewer = viewing(campaign, view, side)
-    entries = _chosen(campaign, campaign.told(viewer), last, turn, action)
+    post = view == "gm" and form in ("markdown", "bbcode") and not as_json
+    entries = _chosen(campaign, campaign.posted() if post else campaign.told(viewer), last, turn, action)
     if as_json or form == "json":
         own = standing_json(campaign) if view == "gm" else {}
         say_json({"ok": True, "log": [entry_json(entry, view) for entry in entries], **own})

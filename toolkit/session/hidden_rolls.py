@@ -56,6 +56,11 @@ class HiddenRolls:
             _known(entry, kept.get(str(entry.record[MARK])), lang) if MARK in entry.record else entry for entry in found
         ]
 
+    def last(self) -> str | None:
+        """The id of the last action in effect whose dice are still hidden."""
+        found = self.revealed(self._home.entries)
+        return next((one.id for one in reversed(found) if MARK in one.record and one.live), None)
+
     def reveal(self, identifier: str, *, by: str = "") -> Committed | Conflict | Queued | Refusal:
         """Write the dice of a hidden roll into the Log, for everybody to read and to try against its commitment."""
         entries = self._home.entries

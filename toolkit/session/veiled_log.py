@@ -24,11 +24,11 @@ UNTOLD = frozenset({"by", "rulings", "changes", "entry", "can_undo"})
 
 def told(entries: Sequence[LogEntry], veil: Veil, wording: Wording) -> list[LogEntry]:
     """The entries that others than the game master may read, oldest first."""
-    seen = (_told(entry, veil, wording) for entry in entries if _is_told(entry))
+    seen = (_told(entry, veil, wording) for entry in entries if is_told(entry))
     return [entry for entry in seen if entry is not None]
 
 
-def _is_told(entry: LogEntry) -> bool:
+def is_told(entry: LogEntry) -> bool:
     """Whether it was done in the fight; rulings, rows and moves concern only who keeps the campaign."""
     return entry.kind == "action" and entry.live and "do" in entry.record
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from toolkit.session.cover_store import read_numbers
@@ -13,7 +14,7 @@ from toolkit.session.home import Home
 from toolkit.session.places import one_name
 from toolkit.session.undo import Deed
 from toolkit.session.veil import Veil, covered
-from toolkit.session.veiled_log import told
+from toolkit.session.veiled_log import is_told, told
 from toolkit.session.viewer import Viewer
 
 
@@ -44,6 +45,14 @@ class Veiling:
         if viewer.role == "gm":
             return self.hidden.known(self.home.entries, self.lang)
         return told(self.hidden.revealed(self.home.entries), self.veil(viewer), self._wording)
+
+    def posted(self) -> list[LogEntry]:
+        """The Log as a post may tell it to everybody: covered names and hidden rolls stay so, numbers are told."""
+        entries = self.hidden.revealed(self.home.entries)
+        veil = replace(self.veil(Viewer("spectator")), players_see="numbers")
+        seen = {entry.id: entry for entry in told(entries, veil, self._wording)}
+        found = (seen.get(entry.id) if is_told(entry) else entry for entry in entries)
+        return [entry for entry in found if entry is not None]
 
     @property
     def hidden(self) -> HiddenRolls:

@@ -54,6 +54,8 @@ def buttons(
         "roll": button("roll", mine and step is Step.ROLL, shown=desk.held.mode == "roll", main=step is Step.ROLL),
         "answer": button("answer", mine, main=True),
         "take_back": button("take_back", mine and given, shown=given),
+        "hide": button("unhide" if desk.in_secret else "hide", mine and planned, shown=planned),
+        "show_roll": button("show_roll", True, shown=campaign is not None and campaign.hidden.last() is not None),
         "clear": button("clear", mine and planned, shown=planned),
         "commit": button("commit", mine and step is Step.COMMIT, main=step is Step.COMMIT),
         "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),

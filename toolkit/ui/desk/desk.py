@@ -62,6 +62,7 @@ class Desk:
         self.unreachable: Note | None = None  # why the workbook cannot be read just now
         self.by: str | None = None
         """Who sits here, for the Log; `None` until the draft was asked for the last one."""
+        self.in_secret = False  # whether the dice of the next action are to stay hidden from players
         self.log_shown = PAGE
         self.post_form = "bbcode"
         """In which form the last turn is shown for a forum."""

@@ -29,7 +29,7 @@ class PostView:
 def post_view(desk: Desk, words: Words) -> PostView | None:
     """The post; none while nothing was done yet."""
     campaign = desk.campaign
-    turn = last_turn(campaign.log()) if campaign is not None and campaign.home.loaded.system is not None else []
+    turn = last_turn(campaign.posted()) if campaign is not None and campaign.home.loaded.system is not None else []
     if campaign is None or not turn:
         return None
     spoiler = campaign.home.loaded.settings.spoiler

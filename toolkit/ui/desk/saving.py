@@ -25,7 +25,8 @@ def commit(desk: Desk, draft: Draft, /, token: str) -> None:
     """Save the planned action in the workbook, once."""
     found = draft.preview()
     if found.complete and planned(desk) and not half_picked(desk) and not still_refused(desk, found):
-        result = draft.commit(token=token, by=desk.by or "")
+        result = draft.commit(token=token, by=desk.by or "", hidden=desk.in_secret)
+        desk.in_secret = desk.in_secret and isinstance(result, Conflict)
         saved(desk, result, "committed")
         _offer_decision(desk, result, found)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from toolkit.core.options import Slot
 from toolkit.session import LogEntry, Preview
+from toolkit.session.viewer import GM
 from toolkit.ui.desk import choosing, plan
 from toolkit.ui.desk.adjusting import adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
@@ -101,7 +102,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
     step = next_step(desk, slots, found)
     ask = found.needs if found is not None and step in (Step.TYPE, Step.DECIDE) else None
     forms = _forms(desk, words)
-    entries = desk.campaign.log() if desk.campaign is not None else []
+    entries = desk.campaign.told(GM) if desk.campaign is not None else []
     return DeskView(
         lang=desk.lang,
         step=step,

@@ -6,7 +6,7 @@ from typing import Any
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, saving, sealing
+from toolkit.ui.desk import answering, choosing, saving, sealing, secret
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.view import DeskView
 from toolkit.ui.widgets.block import Block
@@ -25,6 +25,8 @@ class Toolbar:
             "roll": Press(lambda token: hands.do(answering.roll, token), "ts-roll", key="r"),
             "commit": Press(lambda token: hands.do(saving.commit, token, slow=True), "ts-commit", key="c"),
             "reveal": Press(lambda _: hands.do(sealing.reveal, slow=True), "ts-reveal"),
+            "hide": Press(lambda _: hands.do(secret.hide), "ts-hide-roll"),
+            "show_roll": Press(lambda _: hands.do(secret.show_roll, slow=True), "ts-show-roll"),
             "clear": Press(lambda _: hands.do(choosing.clear), "ts-clear"),
             "undo": Press(lambda _: hands.undo(), "ts-undo", key="u"),
             "redo": Press(lambda _: hands.do(saving.redo, slow=True), "ts-redo", key="y"),
