@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from toolkit.core.lookup import find_combatant
-from toolkit.core.problems import Problem
 from toolkit.messages import has, one_line, term, text
 from toolkit.session.deeds import Wording, lines_of, targets_of
 from toolkit.session.entries import LogEntry
@@ -34,28 +32,22 @@ def tale(entry: LogEntry, veil: Veil, wording: Wording) -> list[str]:
     """What came of it, a sentence each."""
     told = [*_results(entry, veil, wording.lang)]
     for change in final(entry.changes):
-        told += _battle(change, veil, wording.lang) if change.tab == "battle" else _roster(change, veil, wording.lang)
+        told += _battle(change, veil, wording) if change.tab == "battle" else _roster(change, veil, wording.lang)
     return list(dict.fromkeys(told))
-
-
-def meant(written: Any, veil: Veil) -> str | None:
-    """The id of whoever a recorded action names; nobody where that cannot be told any more."""
-    found = find_combatant(veil.rows, written, "")
-    return None if isinstance(found, Problem) else found
 
 
 # ---- what was done ---------------------------------------------------------------------------------
 
 
 def _did(line: Mapping[str, Any], veil: Veil, wording: Wording) -> str:
-    actor = meant(line.get("actor"), veil)
+    actor = veil.spelt.meant(line.get("actor"))
     if actor is None or not veil.present(actor):
         return ""
     use = line.get("use")
     use = next(iter(use.values()), "") if isinstance(use, Mapping) else use
     known = not veil.keeps(actor, "moves") and not veil.gives_away(str(use))
     what = one_line(wording.use(str(use))) if known else text("session.tale_something", wording.lang)
-    aims = [meant(target, veil) for target in targets_of(line)]
+    aims = [veil.spelt.meant(target) for target in targets_of(line)]
     names = [veil.name(who) for who in aims if who is not None and veil.present(who)]
     return text("session.tale_did", wording.lang, who=veil.name(actor), what=what, on=", ".join(names) or "none")
 
@@ -141,11 +133,13 @@ def _place(change: CellChange, veil: Veil, lang: str) -> Iterator[str]:
 _TOLD = {"hp": _hp, "status": _status, "active": _active, "x": _place, "y": _place}
 
 
-def _battle(change: CellChange, veil: Veil, lang: str) -> Iterator[str]:
+def _battle(change: CellChange, veil: Veil, wording: Wording) -> Iterator[str]:
+    lang = wording.lang
     key = change.key if change.column == VALUE else change.column
     if key == "round" and isinstance(change.new, int):
-        yield text("session.tale_round", lang, number=change.new)
-    elif key == "turn" and (who := meant(change.new, veil)) is not None and veil.present(who):
+        own = f"{wording.actions}.desk_round"
+        yield text(own if has(own, lang) else "session.tale_round", lang, number=change.new, round=change.new)
+    elif key == "turn" and (who := veil.spelt.meant(change.new)) is not None and veil.present(who):
         yield text("session.tale_turn", lang, who=veil.name(who))
     elif key in ("weather", "terrain") and isinstance(change.new, str):
         word, _, turns = change.new.rpartition(" ")

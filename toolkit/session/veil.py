@@ -16,6 +16,7 @@ from typing import Any
 
 from toolkit.core.names import fold
 from toolkit.messages import one_line, text
+from toolkit.session.spelt import Spelt
 from toolkit.session.viewer import Viewer
 from toolkit.tables.rows import RosterRow
 from toolkit.tables.settings import PlayersSee
@@ -97,7 +98,16 @@ class Veil:
 
     def meant(self, alias: str) -> str | None:
         """Whose alias it is."""
-        return next((who for who in self.rows if alias and self.alias(who) == alias), None)
+        return self._by_alias.get(alias)
+
+    @cached_property
+    def _by_alias(self) -> dict[str, str]:
+        return {alias: who for who in self.rows if (alias := self.alias(who))}
+
+    @cached_property
+    def spelt(self) -> Spelt:
+        """Whom recorded names mean."""
+        return Spelt(self.rows)
 
     # ---- words that must not be said ---------------------------------------------------------------
 

@@ -9,23 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from toolkit.core.names import fold
 from toolkit.session.deeds import Wording, lines_of, targets_of
 from toolkit.session.entries import LogEntry
 from toolkit.session.rolls import roll_id
-from toolkit.session.tale import did, meant, tale
+from toolkit.session.tale import did, tale
 from toolkit.session.veil import Veil
 
 UNTOLD = frozenset({"by", "rulings", "changes", "entry", "can_undo"})
 """What an entry has nothing of for anybody but the game master, by its names in JSON."""
 
 
-def told(entries: Sequence[LogEntry], veil: Veil, wording: Wording) -> list[LogEntry]:
-    """The entries that others than the game master may read, oldest first."""
-    seen = (_told(entry, veil, wording) for entry in entries if is_told(entry))
-    return [entry for entry in seen if entry is not None]
+def told(entries: Sequence[LogEntry], veil: Veil, wording: Wording, last: int | None = None) -> list[LogEntry]:
+    """The entries that others than the game master may read, oldest first; only the `last` so many of them."""
+    seen = (_told(entry, veil, wording) for entry in reversed(entries) if is_told(entry))
+    return [*islice((entry for entry in seen if entry is not None), last)][::-1]
 
 
 def is_told(entry: LogEntry) -> bool:
@@ -81,7 +82,7 @@ def _anew(entry: LogEntry, veil: Veil, wording: Wording) -> LogEntry | None:
 
 
 def _names(written: Sequence[Any], veil: Veil) -> str:
-    found = (meant(one, veil) for one in written)
+    found = (veil.spelt.meant(one) for one in written)
     return ", ".join(dict.fromkeys(veil.name(who) for who in found if who is not None and veil.present(who)))
 
 
@@ -91,8 +92,8 @@ def is_plain(entry: LogEntry, veil: Veil) -> bool:
         return False
     about = {change.key for change in entry.changes if change.tab == "roster"}
     for line in lines_of(entry.record.get("do")):
-        about |= {meant(one, veil) or "" for one in (line.get("actor"), *targets_of(line))}
-    about |= {who for one in _words(entry.record.get("do")) if (who := meant(one, veil))}
+        about |= {veil.spelt.meant(one) or "" for one in (line.get("actor"), *targets_of(line))}
+    about |= {who for one in _words(entry.record.get("do")) if (who := veil.spelt.meant(one))}
     said = "\n".join([entry.action, entry.result, entry.dice, entry.actor, entry.target])
     return all(veil.plain(who) for who in about) and not veil.tells_of(said)
 

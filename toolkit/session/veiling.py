@@ -40,11 +40,11 @@ class Veiling:
         numbers = read_numbers(self._room, one_name(self.source), whom)
         return Veil(viewer, roster, self.lang, loaded.settings.players_see, numbers)
 
-    def told(self, viewer: Viewer) -> list[LogEntry]:
-        """The Log as the viewer may read it, oldest first."""
+    def told(self, viewer: Viewer, last: int | None = None) -> list[LogEntry]:
+        """The Log as the viewer may read it, oldest first; for others than the game master only the `last` so many."""
         if viewer.role == "gm":
             return self.hidden.known(self.home.entries, self.lang)
-        return told(self.hidden.revealed(self.home.entries), self.veil(viewer), self._wording)
+        return told(self.hidden.revealed(self.home.entries), self.veil(viewer), self._wording, last)
 
     def posted(self) -> list[LogEntry]:
         """The Log as a post may tell it to everybody: covered names and hidden rolls stay so, numbers are told."""

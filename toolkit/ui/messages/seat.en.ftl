@@ -5,7 +5,6 @@ ui-desk-seat-of = { $side }
 ui-desk-seat-table = The battle
 ui-desk-seat-before = The battle has not begun.
 ui-desk-seat-turn = Now: { $who }
-ui-desk-seat-order = Order of turns
 ui-desk-seat-sealed = { $side } has sealed
 ui-desk-seat-open = { $side } is open
 ui-desk-seat-choosing = { $side } is choosing

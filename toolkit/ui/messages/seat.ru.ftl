@@ -5,7 +5,6 @@ ui-desk-seat-of = { $side }
 ui-desk-seat-table = Бой
 ui-desk-seat-before = Бой ещё не начался.
 ui-desk-seat-turn = Сейчас ход: { $who }
-ui-desk-seat-order = Порядок ходов
 ui-desk-seat-sealed = { $side }: выбор запечатан
 ui-desk-seat-open = { $side }: выбор открыт
 ui-desk-seat-choosing = { $side }: выбирает

@@ -13,10 +13,7 @@ from toolkit.ui.desk import cards
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.words import Words
 from toolkit.ui.seat.ground import ground
-from toolkit.ui.seat.seat import Seat, Sight
-
-STORY = 30
-"""So many entries of the story are shown."""
+from toolkit.ui.seat.seat import STORY, Seat, Sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +61,7 @@ def _header(sight: Sight, words: Words) -> Markup:
         [
             tag("h1", title),
             tag("p", " · ".join(parts) or words.say("seat_before"), cls="ts-where"),
-            tag("p", now, cls="ts-now") if now else None,
+            tag("p", now, cls="ts-seat-now") if now else None,
         ]
     )
 
@@ -75,7 +72,7 @@ def _order(sight: Sight, words: Words) -> Markup:
     if not order:
         return NOTHING
     items = [tag("li", words.name(who), aria_current="step" if who == now else None) for who in order]
-    return tag("ol", *items, cls="ts-order", aria_label=words.say("seat_order"))
+    return tag("ol", *items, cls="ts-order", aria_label=words.say("turn_order"))
 
 
 def _sealing(sight: Sight, words: Words) -> Markup:

@@ -21,6 +21,9 @@ from toolkit.tables.rows import BattleRow
 from toolkit.ui.desk.html import Markup, tag
 from toolkit.ui.desk.words import Words, told_apart
 
+STORY = 30
+"""So many entries of the story are shown."""
+
 
 class Sight:
     """What is seen of one state of the campaign; made anew for each."""
@@ -33,7 +36,7 @@ class Sight:
         self.veil: Veil = campaign.veil(viewer)
         self.combatants: list[Seen] = roster(self.veil)
         self.battle: BattleRow = battle(self.veil, self.state.battle)
-        self.story: list[LogEntry] = campaign.told(viewer)
+        self.story: list[LogEntry] = campaign.told(viewer, STORY)
         self.sealing: Status = campaign.sealing.look()
         self._lang = lang
 

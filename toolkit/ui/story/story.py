@@ -15,7 +15,7 @@ from toolkit.session import Campaign, Committed, LogEntry, Preview
 from toolkit.session.export import FORMS, SUFFIXES, exported
 from toolkit.session.history import next_undo
 from toolkit.session.past import as_it_was
-from toolkit.session.viewer import Viewer
+from toolkit.session.viewer import GM, Viewer
 from toolkit.ui.beside.page import Beside, with_campaign
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.saving import saved
@@ -49,7 +49,7 @@ class Story(Beside):
     @property
     def entries(self) -> list[LogEntry]:
         """The Log, oldest first."""
-        return self.campaign.log() if self.campaign is not None else []
+        return self.campaign.told(GM) if self.campaign is not None else []
 
     def shown(self) -> list[LogEntry]:
         """What fits the filters, oldest first."""
