@@ -146,3 +146,13 @@ def test_a_workbook_with_errors_is_waited_for(file: Path) -> None:
     assert ours.poll()
     assert "putting something right" in look(ours).header
     assert veils.NAME not in shown(ours)
+
+
+def test_odds_are_told_only_where_all_numbers_are(file: Path, tmp_path: Path) -> None:
+    ours, _ = calpheon(file)
+    choose(ours)
+    assert not choices(ours, busy=False).odds
+    side = veils.plant(tmp_path / "open.xlsx", "calpheon", see="numbers")
+    known = Hand(str(tmp_path / "open.xlsx"), Viewer("player", other_side(tmp_path / "open.xlsx", side)))
+    choose(known)
+    assert f"{veils.NAME}: hit" in choices(known, busy=False).odds

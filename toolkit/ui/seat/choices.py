@@ -9,16 +9,18 @@ from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import NOTHING, Markup, tag
 from toolkit.ui.desk.plan import Choice, Picker, SlotView
 from toolkit.ui.desk.words import Words
+from toolkit.ui.seat.chances import chances
 from toolkit.ui.seat.hand import Hand
 from toolkit.ui.seat.seat import Sight
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceView:
-    """The pickers, a sentence on what comes next, why the last press did nothing, the buttons by code."""
+    """The pickers, a sentence on what comes next, the odds, why the last press did nothing, the buttons by code."""
 
     slots: tuple[SlotView, ...]
     said: Markup
+    odds: Markup
     complaint: Markup
     buttons: dict[str, ButtonView]
 
@@ -33,6 +35,7 @@ def choices(hand: Hand, busy: bool) -> ChoiceView:
     return ChoiceView(
         slots,
         tag("p", _next(hand, bool(slots), words), role="status"),
+        chances(hand) if slots else NOTHING,
         tag("p", hand.complaint, cls="ts-warning") if hand.complaint else NOTHING,
         {
             "seal": _button("seal", sealing and bool(slots), not busy and hand.ready, True, words),

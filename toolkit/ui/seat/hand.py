@@ -20,6 +20,7 @@ from toolkit.session.viewer import Viewer
 from toolkit.sync.port import Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk import plan
+from toolkit.ui.desk.html import NOTHING, Markup
 from toolkit.ui.desk.plan import Line, Pick
 from toolkit.ui.seat.options import real, seen_options, shown
 from toolkit.ui.seat.seat import Seat, Sight
@@ -31,6 +32,7 @@ class Hand(Seat):
     def __init__(self, source: str, viewer: Viewer, lang: str | None = None) -> None:
         self.picks: dict[str, Pick] = {}
         self.complaint = self.done = ""
+        self.reckoned: tuple[Any, Markup] = (None, NOTHING)  # what the odds were worked out of, and what they say
         self.proposed: dict[str, Line] = {}
         """By slot of one's own side: what stands in the draft, with aliases."""
         super().__init__(source, viewer, lang)

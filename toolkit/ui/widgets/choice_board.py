@@ -21,7 +21,7 @@ class ChoiceBoard:
         def picked(key: str, **part: str | None) -> None:
             hands.do(hand.pick, key, part)
 
-        self._said, self._complaint = Block("ts-next"), Block("ts-complaint")
+        self._said, self._odds, self._complaint = Block("ts-next"), Block("ts-odds"), Block("ts-complaint")
         self.plan: Pool[SlotView] = Pool(
             lambda: SlotPanel(picked, lambda *said: hands.do(hand.specify, *said)), "ts-plan"
         )
@@ -32,12 +32,13 @@ class ChoiceBoard:
         }
         buttons = ipywidgets.Box([press.view for press in self.presses.values()])
         buttons.add_class("ts-seat-buttons")
-        self.view = ipywidgets.VBox([self._said.view, self.plan.view, self._complaint.view, buttons])
+        self.view = ipywidgets.VBox([self._said.view, self.plan.view, self._odds.view, self._complaint.view, buttons])
         self.view.add_class("ts-choices")
 
     def show(self, view: ChoiceView) -> None:
         """Mirror the model."""
         self._said.show(view.said)
+        self._odds.show(view.odds)
         self._complaint.show(view.complaint)
         self.plan.show(view.slots)
         for code, press in self.presses.items():
