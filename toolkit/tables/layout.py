@@ -8,7 +8,7 @@ cell by cell. Nothing here reads what a cell means.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from toolkit.core.problems import Problem
@@ -29,6 +29,8 @@ from toolkit.tables.headers import (
 )
 from toolkit.tables.snapshot import Address, CellError, Tab
 from toolkit.tables.tabs import where
+
+_NO_TAB = Tab("", ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,14 @@ def free_rows(table: Table) -> Iterator[int]:
 
 def lay_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Problem]]:
     """The table in a tab, or `None` when it has no header row; and all problems of its headers."""
+    if model not in tab.laid_out:
+        table, problems = _laid_out(tab, model)
+        tab.laid_out[model] = table and replace(table, tab=_NO_TAB), problems  # no circle that lives on
+    table, problems = tab.laid_out[model]
+    return table and replace(table, tab=tab), [*problems]
+
+
+def _laid_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Problem]]:
     labels = labels_of(model)
     header_row = find_header_row(tab, labels)
     if header_row == 0:

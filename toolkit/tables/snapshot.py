@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
+from typing import Any
 
 CellValue = str | int | float | bool | None
 """A raw cell: text, number, yes/no, or `None` for blank. Whole numbers are `int`; a date or time is its ISO text
@@ -39,6 +40,8 @@ class Tab:
     formulas: frozenset[Address] = frozenset()
     locked: Mapping[Address, str] = field(default_factory=dict)
     """Cells that must not be written besides formulas (spill, pivot, merged …): address -> reason code."""
+    laid_out: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What `layout` worked out of it, by the model of its rows: asked for at each step of an action."""
 
     def at(self, row: int, column: int) -> CellValue | CellError:
         """The cell at (row, column) from 1; `None` when blank or outside."""

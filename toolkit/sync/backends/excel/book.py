@@ -86,7 +86,7 @@ class Book:
     @cached_property
     def watch(self) -> Watch:
         """Which formulas look at which cells."""
-        sheets = {sheet.name.casefold(): sheet for sheet in self.workbook.sheets.values()}
+        sheets = {sheet.name.casefold(): sheet for sheet in self.workbook.sheets.values() if self.places(sheet)}
         formulas = {name: self.formulas(sheet) for name, sheet in sheets.items()}
         return Watch(formulas, {name: self.plain(sheet) for name, sheet in sheets.items()}, self.scope)
 
