@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from toolkit.messages import text
 from toolkit.session.places import state_place
@@ -33,6 +34,7 @@ class Here:
         self._presence: Presence | None = None
         self._answered = self._told = -ANSWERS
         self._others: tuple[Present, ...] = ()
+        self._hand: dict[str, Any] | None = None
 
     def answered(self) -> None:
         """The browser has shown that the page is there."""
@@ -48,13 +50,32 @@ class Here:
         """Tell the others and look who is there; whether that is anybody else than before. It reads and writes."""
         before = self._others
         with suppress(SourceError):
-            presence = self._presence = self._presence or Presence(state_place(self._source), self._now)
+            presence = self._found()
             now = self._now()
             if now - self._answered < ANSWERS and now - self._told >= BEAT:
                 presence.tell(self.me)
                 self._told = now
             self._others = tuple(one for one in presence.here() if one.page != self.me.page)
         return self._others != before
+
+    def keep(self, hand: dict[str, Any]) -> None:
+        """Keep what this page has in hand, where that is anything new."""
+        if hand == self._hand:
+            return
+        with suppress(SourceError):
+            if self._hand is not None:  # what a page opens with is worth nothing
+                self._found().keep(self.me.page, hand)
+            self._hand = hand
+
+    def kept(self, seat: str) -> dict[str, Any]:
+        """What the page on that seat had in hand; nothing where that is unknown."""
+        with suppress(SourceError):
+            return self._found().kept(seat) if seat else {}
+        return {}
+
+    def _found(self) -> Presence:
+        self._presence = self._presence or Presence(state_place(self._source), self._now)
+        return self._presence
 
     def leave(self) -> None:
         """The page is closed."""

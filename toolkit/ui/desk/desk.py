@@ -181,6 +181,9 @@ class Desk:
         if draft.elsewhere is not None and draft.elsewhere != self._elsewhere:
             self.tell("wait", self.words.put(draft.elsewhere))
         self._elsewhere = draft.elsewhere
+        if not self.held.id and (kept := draft.held).begun:  # this page has just been opened
+            chosen, answers = len(kept.chosen) + len(kept.half), len(kept.answers)
+            self.tell("good", self.words.say("opened_kept", name=campaign.name, chosen=chosen, answers=answers))
         return draft
 
     def _look_again(self) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from toolkit.session import Draft
 from toolkit.sync.port import SourceError
 from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.hand import take_up
 
 
 def ask(desk: Desk, wanted: bool) -> None:
@@ -23,9 +26,14 @@ def take_over(desk: Desk, draft: Draft, /) -> None:
         desk.tell("good", desk.words.say("taken_over"))
 
 
+def sit(desk: Desk, before: str, hand: Mapping[str, Any] | None = None) -> None:
+    """This window sat on the seat `before` until it was reloaded: what it had in hand and was choosing is its own."""
+    take_up(desk, hand or {})
+    _sit(desk, before)
+
+
 @at_an_open_desk
-def sit(desk: Desk, draft: Draft, /, before: str) -> None:
-    """This window sat on the seat `before` until it was reloaded: what it was choosing is its own again."""
+def _sit(desk: Desk, draft: Draft, /, before: str) -> None:
     if desk.sitting.lease is not None and desk.sitting.lease.page == before != desk.sitting.page:
         draft.take_over()
 

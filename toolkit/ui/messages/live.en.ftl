@@ -40,3 +40,12 @@ ui-here-choosing = { $named ->
     [no] somebody, choosing for { $about }
    *[yes] { $name }, choosing for { $about }
 }
+
+# Nothing lost (desk/desk.py)
+ui-desk-opened-kept = Read { $name }. What is planned is as it was ({ $chosen ->
+    [one] { $chosen } choice
+   *[other] { $chosen } choices
+}, { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+}); nothing of it is saved yet.

@@ -40,3 +40,14 @@ ui-here-choosing = { $named ->
     [no] кто-то, выбирает за: { $about }
    *[yes] { $name }, выбирает за: { $about }
 }
+
+# Nothing lost (desk/desk.py)
+ui-desk-opened-kept = Прочитано: { $name }. Задуманное осталось как было ({ $chosen ->
+    [one] { $chosen } выбор
+    [few] { $chosen } выбора
+   *[many] { $chosen } выборов
+}, { $answers ->
+    [one] { $answers } ответ
+    [few] { $answers } ответа
+   *[many] { $answers } ответов
+}); ничего из этого ещё не записано.

@@ -6,13 +6,15 @@ looked at anew. Nothing here knows a rule, and nothing from the sheet reaches a 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from functools import partial
+from typing import Any
 
 import ipywidgets
 
 from toolkit.ui.desk import saving, taking_over
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.hand import hand_of
 from toolkit.ui.desk.html import NOTHING, tag
 from toolkit.ui.desk.leasing import chooses_for
 from toolkit.ui.desk.view import DeskView, look
@@ -43,9 +45,13 @@ class Page(Frame[Desk]):
         """Take back the action that the page shows as the last one."""
         return self.do(saving.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
 
-    def sit(self, before: str) -> object:
+    def sit(self, before: str, hand: Mapping[str, Any]) -> object:
         """What this window was choosing before it was reloaded is its own again."""
-        return self.do(taking_over.sit, before) if before else None
+        return self.do(taking_over.sit, before, hand) if before else None
+
+    def hand(self) -> dict[str, Any]:
+        """The forms that are half filled in."""
+        return hand_of(self.desk)
 
     def stay(self) -> object:
         """Whoever chooses here is still at it."""

@@ -15,20 +15,21 @@ from toolkit.ui.widgets.pulse import Pulse
 
 
 class Company:
-    """`sat(seat before)` once the browser is there; `stay()` while somebody presses keys; `person(name typed in this
-    window)` says who sits here and for whom they choose.
+    """`sat(seat before, what it had in hand)` once the browser is there; `stay()` while somebody presses keys.
+
+    `person(name typed in this window)` says who sits here and for whom they choose.
     """
 
     def __init__(
         self,
         visit: Visit,
         seat: str,
-        sat: Callable[[str], Any],
+        sat: Callable[[str, dict[str, Any]], Any],
         stay: Callable[[], Any],
         person: Callable[[str], tuple[str, str]],
     ) -> None:
         self.here = Here(visit.source, visit.visitor, seat)
-        self._pulse = Pulse(seat, sat, self._alive)
+        self._pulse = Pulse(seat, lambda before: sat(before, self.here.kept(before)), self._alive)
         self._line = Block("ts-presence")
         self.top, self.sign = self._line.view, self._pulse
         self._stay, self._person, self._typed, self._asked = stay, person, "", 0.0

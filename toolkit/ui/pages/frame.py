@@ -9,7 +9,7 @@ Widgets are built once. Nothing here knows a rule or a table.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from secrets import token_hex
 from typing import Any, Generic, Protocol, TypeVar
@@ -50,7 +50,7 @@ class Frame(Generic[M]):
         self._turns = Turns(self._guard(partial(self._show, True)), self._guard(self._show))
         self._watch: asyncio.Task[None] | None = None
         self._row = Block("ts-pages")
-        self.company = Company(visit, seat or token_hex(8), self.sit, self.stay, self.person)
+        self.company = Company(visit, seat or token_hex(8), self._guard(self.sit), self.stay, self.person)
         self.view = ipywidgets.VBox()
         self.view.add_class("ts-page")
         self.view.add_class(f"ts-on-{visit.page}")
@@ -68,8 +68,15 @@ class Frame(Generic[M]):
     def outdate(self) -> None:
         """Presses on their way from a page that has changed since count no more."""
 
-    def sit(self, before: str) -> object:
-        """The browser is there; its window sat on the seat `before` until it was reloaded (blank: on none)."""
+    def sit(self, before: str, hand: Mapping[str, Any]) -> object:
+        """The browser is there; its window sat on the seat `before` until it was reloaded (blank: on none).
+
+        `hand` is what the page had in hand then.
+        """
+
+    def hand(self) -> dict[str, Any]:
+        """What the page has in hand that a reload must not lose, as JSON would hold it; no secrets."""
+        return {}
 
     def stay(self) -> object:
         """Somebody pressed something on this page."""
@@ -118,6 +125,7 @@ class Frame(Generic[M]):
             set_class(other == lang, f"ts-lang-{other}", self.view)
         self._row.show(row(self.visit, lang))
         self.mirror(busy)
+        self.company.here.keep(self.hand())
 
 
 async def _nothing() -> None:

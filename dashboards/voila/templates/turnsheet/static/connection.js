@@ -2,7 +2,8 @@
 //   up       all is well
 //   waiting  the line is cut, trying again
 //   silent   the server has not answered for a while
-//   gone     the process has ended: only a reload helps
+//   gone     the process has ended: the page is loaded anew, by itself where the server answers and lets it in
+//   locked   the server lets this browser in no more
 "use strict";
 (() => {
   const { word } = window.turnsheet;
@@ -12,11 +13,15 @@
   const SILENT_AFTER = 5000;
   const PROBE_EVERY = 1500;
   const CHECK_EVERY = 15000;
+  const RELOAD_AFTER = 3000;
+  const NOT_AGAIN_FOR = 30000; // a page that dies again at once is loaded again by a person
+  const RELOADED = "ts-reloaded";
   let state = "up";
   let cutSince = 0;
+  let ours = null; // the process behind this page
 
   function become(next) {
-    if (state === "gone" || state === next) return;
+    if (state === "locked" || state === next || (state === "gone" && next !== "locked")) return;
     state = next;
     html.dataset.tsConnection = next;
     banner.hidden = next === "up";
@@ -26,7 +31,18 @@
     sentence.dataset.tsWord = next;
     sentence.textContent = word(next);
     banner.append(sentence);
-    if (next === "gone") banner.append(reloadButton());
+    if (next === "gone" || next === "locked") banner.append(reloadButton());
+    if (next === "gone") setTimeout(comeBack, RELOAD_AFTER);
+  }
+
+  // Only once the server answers: a page that is loaded from nowhere is gone with all that stands in its boxes.
+  async function comeBack() {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < NOT_AGAIN_FOR) return;
+    const found = await probe(ours);
+    if (found === "silent") return setTimeout(comeBack, PROBE_EVERY);
+    if (found === "locked") return become(found);
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
   }
 
   function reloadButton() {
@@ -53,7 +69,7 @@
     try {
       const answer = await fetch(`${kernel.serverSettings.baseUrl}api/kernels/${kernel.id}`, { cache: "no-store" });
       if (answer.ok) return "there";
-      return answer.status === 404 || answer.status === 403 ? "gone" : "silent";
+      return { 404: "gone", 403: "locked" }[answer.status] ?? "silent";
     } catch {
       return "silent";
     }
@@ -61,7 +77,7 @@
 
   async function look(kernel) {
     const found = await probe(kernel);
-    if (found === "gone") return become("gone");
+    if (found === "gone" || found === "locked") return become(found);
     if (kernel.connectionStatus === "connected") return;
     if (found === "there") {
       become("waiting");
@@ -72,6 +88,7 @@
   }
 
   function watch(kernel) {
+    ours = kernel;
     const onConnection = () => {
       if (kernel.connectionStatus === "connected") return become("up");
       if (state === "up") cutSince = Date.now();

@@ -8,8 +8,9 @@
       slow: "This takes longer than usual. If it goes on, reload the page.",
       broken: "The desk could not be opened. Reload the page; if that does not help, start Turnsheet again.",
       waiting: "Connection lost, reconnecting… Nothing can be changed until it is back.",
-      silent: "Turnsheet does not answer: nothing is being saved. If it still runs, this page goes on by itself; if it was started anew, open its new address.",
-      gone: "Disconnected: nothing is being saved. What was committed is safe in the sheet.",
+      silent: "Turnsheet does not answer: nothing is being saved. As soon as it runs again, this page goes on by itself; what was chosen and answered is kept.",
+      gone: "This page has lost its process: nothing is being saved now. What was saved is safe in the sheet, what was chosen and answered is kept. The page comes back by itself.",
+      locked: "Turnsheet was started anew and does not know this page any more: nothing is being saved. Open its new address; what was chosen and answered is kept.",
       reload: "Reload the page",
     },
     ru: {
@@ -17,8 +18,9 @@
       slow: "Это дольше обычного. Если не закончится, обновите страницу.",
       broken: "Стол не удалось открыть. Обновите страницу; если не поможет, запустите Turnsheet заново.",
       waiting: "Связь прервалась, восстанавливаем… Пока её нет, ничего изменить нельзя.",
-      silent: "Turnsheet не отвечает: ничего не сохраняется. Если он ещё работает, страница продолжит сама; если его запустили заново, откройте новый адрес.",
-      gone: "Связи больше нет: ничего не сохраняется. Всё, что записано в таблицу, цело.",
+      silent: "Turnsheet не отвечает: ничего не сохраняется. Как только он снова заработает, страница продолжит сама; выбранное и отвеченное не пропадёт.",
+      gone: "Страница потеряла связь: сейчас ничего не сохраняется. Записанное в таблицу цело, выбранное и отвеченное не пропадёт. Страница вернётся сама.",
+      locked: "Turnsheet запустили заново, и эту страницу он больше не знает: ничего не сохраняется. Откройте новый адрес; выбранное и отвеченное не пропадёт.",
       reload: "Обновить страницу",
     },
   };

@@ -1,0 +1,214 @@
+"""Several staff at once, and nothing lost: real pages, real processes that are killed, a server that is restarted."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.ui.browser import Visit, served
+from toolkit.session import open_campaign
+from toolkit.session.new import new_workbook
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return new_workbook(tmp_path_factory.mktemp("live") / "Ferry War.xlsx", "calpheon", "en", demo=True)
+
+
+@pytest.fixture(scope="module")
+def pristine(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def address(file: Path) -> Iterator[str]:
+    with served(file) as found:
+        yield found
+
+
+Open = Callable[[str], Visit]
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str, file: Path, pristine: bytes) -> Iterator[Open]:
+    """Open a page for somebody of that name, on the workbook as at first with nothing planned."""
+    file.write_bytes(pristine)
+    draft = open_campaign(file).draft()
+    draft.clear()
+    draft.mode = "roll"
+    opened: list[Visit] = []
+
+    def made(name: str) -> Visit:
+        visit = Visit(browser, address)
+        opened.append(visit)
+        box = visit.page.locator(".ts-by input")
+        box.fill(name)
+        box.press("Enter")
+        expect(box).to_have_value(name)
+        return visit
+
+    yield made
+    for visit in opened:
+        visit.close()
+    assert [fault for visit in opened for fault in visit.faults] == []
+
+
+def come_back(visit: Visit) -> None:
+    """Wait until the page was loaded anew."""
+    expect(visit.page.locator("#ts-connection")).to_be_hidden(timeout=30_000)
+    visit.page.locator(".ts-commit button").wait_for()
+
+
+def process_of(visit: Visit) -> psutil.Process:
+    """The process behind a page."""
+    kernel = visit.page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => manager.kernel.id)")
+    return next(one for one in psutil.process_iter(["cmdline"]) if any(kernel in word for word in one.info["cmdline"]))
+
+
+def test_one_chooses_the_other_looks_on_and_takes_over_knowingly(sit: Open, file: Path) -> None:
+    anna, bo = sit("Anna"), sit("Bo <b>")
+    anna.choose("Kindle")
+    expect(bo.page.locator(".ts-use select").first).to_have_value("Kindle")
+    bo.see("Anna is choosing", "ts-lease")
+    bo.see("Anna, choosing for Cindrake", "ts-presence")
+    select = bo.page.locator(".ts-use select").nth(1)
+    expect(select).to_have_attribute("aria-disabled", "true")
+    expect(bo.page.locator(".ts-roll button")).to_be_disabled()
+    bo.page.locator(".ts-page").evaluate("(page) => page.classList.remove('ts-elsewhere')")  # past what it forbids
+    select.select_option("Bellow")
+    bo.see("Anna is choosing", "ts-complaint")
+    assert [line["use"] for line in open_campaign(file).draft().chosen.values()] == ["Kindle"]
+    bo.press("ts-take-over")
+    bo.see("Anna only looks on", "ts-lease")
+    bo.press("ts-take-over-no")
+    expect(bo.page.locator(".ts-take-over button")).to_be_visible()
+    bo.press("ts-take-over")
+    bo.press("ts-take-over-yes")
+    anna.see("Bo <b> has taken over", "ts-status")
+    anna.see("Bo <b> is choosing", "ts-lease")
+    expect(bo.page.locator(".ts-lease")).to_be_hidden()
+    bo.choose("", "Bellow")
+    expect(anna.page.locator(".ts-use select").nth(1)).to_have_value("Bellow")
+
+
+def test_what_others_do_steals_no_focus_no_caret_and_closes_nothing(sit: Open) -> None:
+    anna, bo = sit("Anna"), sit("Bo")
+    bo.page.locator("[data-id=cindrake] summary").first.click()
+    box = bo.page.locator(".ts-by input")
+    box.fill("Bob the second")
+    box.evaluate("(box) => box.setSelectionRange(2, 5)")
+    anna.choose("Rest", "", "Rest")
+    anna.press("ts-roll")
+    bo.see("rolls Initiative", "ts-preview")
+    anna.press("ts-commit")
+    bo.see("Cindrake: Rest", "ts-log")
+    expect(box).to_be_focused()
+    assert box.evaluate("(box) => [box.value, box.selectionStart, box.selectionEnd]") == ["Bob the second", 2, 5]
+    expect(bo.page.locator("[data-id=cindrake] details").first).to_have_attribute("open", "")
+
+
+def test_whoever_goes_vanishes_and_names_are_only_text(sit: Open) -> None:
+    anna, bo = sit("Anna"), sit("<img src=x> $5")
+    anna.see("<img src=x> $5", "ts-presence")
+    assert anna.page.locator(".ts-presence img, .ts-presence mjx-container").count() == 0
+    assert anna.page.locator(".ts-presence [aria-live], .ts-presence[aria-live]").count() == 0
+    bo.context.set_offline(True)
+    bo.page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => { manager.kernel._ws.close(); })")
+    began = time.monotonic()
+    expect(anna.page.locator(".ts-presence li")).to_have_count(0, timeout=15_000)
+    assert time.monotonic() - began < 15
+
+
+def test_a_killed_process_is_told_and_the_page_comes_back_to_the_same_point(sit: Open) -> None:
+    anna = sit("Anna")
+    anna.page.locator(".ts-dice button", has_text="I type").click()
+    anna.choose("Kindle", "Bellow", "Pebble Rain", "Wait")
+    anna.answer(1)
+    label = anna.page.locator(".ts-ask label").inner_text()
+    anna.page.locator(".ts-ask input").fill("4")
+    process_of(anna).send_signal(signal.SIGKILL)
+    expect(anna.page.locator("#ts-connection")).to_contain_text("lost its process", timeout=5_000)
+    come_back(anna)
+    expect(anna.page.locator(".ts-use select").first).to_have_value("Kindle")
+    expect(anna.page.locator(".ts-ask label")).to_have_text(label)
+    expect(anna.page.locator(".ts-ask input")).to_have_value("4")
+    expect(anna.page.locator(".ts-ask input")).to_be_focused()
+    expect(anna.page.locator(".ts-lease")).to_be_hidden()
+    anna.see("nothing of it is saved yet", "ts-status")
+
+
+def test_a_reload_keeps_half_a_pick_and_a_second_tab_looks_on(sit: Open, browser: Browser) -> None:
+    anna = sit("Anna")
+    anna.choose("", "", "Switch")
+    expect(anna.page.locator(".ts-next")).to_contain_text("who")
+    anna.page.reload(wait_until="commit")
+    expect(anna.page.locator(".ts-use select").nth(2)).to_have_value("Switch")
+    tab = anna.context.new_page()
+    tab.goto(anna.page.url, wait_until="commit")
+    tab.locator(".ts-lease").wait_for()
+    expect(tab.locator(".ts-use select").nth(2)).to_have_value("Switch")
+    tab.close(run_before_unload=True)
+
+
+def test_two_who_save_at_once_save_once(sit: Open, file: Path) -> None:
+    anna, bo = sit("Anna"), sit("Bo")
+    anna.choose("Rest", "", "Rest")
+    anna.press("ts-roll")
+    anna.see("Look it over", "ts-next")
+    bo.see("Anna is choosing", "ts-lease")
+    bo.press("ts-take-over")
+    bo.page.locator(".ts-take-over-yes button").wait_for()
+    press = "document.querySelector('{} button').click()"
+    anna.page.evaluate(f"setTimeout(() => {press.format('.ts-commit')}, 50)")
+    bo.page.evaluate(press.format(".ts-take-over-yes"))
+    bo.page.evaluate(
+        "const again = setInterval(() => document.querySelector('.ts-commit button').click(), 20);"
+        "setTimeout(() => clearInterval(again), 1500)"
+    )
+    anna.see("Cindrake: Rest", "ts-log")
+    bo.see("Cindrake: Rest", "ts-log")
+    assert [entry.kind for entry in open_campaign(file).log()] == ["action"]
+
+
+def test_a_cut_line_sends_nothing_twice(sit: Open, file: Path) -> None:
+    anna = sit("Anna")
+    anna.choose("Rest", "", "Rest")
+    anna.press("ts-roll")
+    anna.see("Look it over", "ts-next")
+    anna.context.set_offline(True)
+    anna.page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => { manager.kernel._ws.close(); })")
+    anna.page.locator(".ts-commit button").dispatch_event("click")
+    anna.page.locator(".ts-commit button").dispatch_event("click")
+    anna.context.set_offline(False)
+    come_back(anna)
+    if not open_campaign(file).log():
+        anna.press("ts-commit")
+    anna.see("Cindrake: Rest", "ts-log")
+    assert [entry.kind for entry in open_campaign(file).log()] == ["action"]
+
+
+def test_a_page_and_two_commands_at_once_lose_nothing(sit: Open, file: Path) -> None:
+    anna = sit("Anna")
+    anna.choose("Rest", "", "Rest")
+    anna.press("ts-roll")
+    anna.see("Look it over", "ts-next")
+    command = ["turnsheet", "adjust", str(file), "Gravlet", "hp=41", "--why", "rain"]
+    other = [*command[:3], "Mosspaw", "hp=40", "--why", "rain"]
+    running = [subprocess.Popen(one, env=os.environ, stdout=subprocess.DEVNULL) for one in (command, other)]
+    anna.press("ts-commit")
+    assert [one.wait(60) for one in running] == [0, 0]
+    anna.see("Mosspaw", "ts-log")
+    anna.see("Gravlet", "ts-log")
+    ids = [entry.id for entry in open_campaign(file).log()]
+    assert len(ids) == len(set(ids))
+    assert len(ids) in (2, 3)
