@@ -26,10 +26,10 @@ def test_odds_are_told_in_tables_and_nothing_is_written(turnsheet: Turnsheet, fo
     before = forum.read_bytes()
     told = turnsheet("odds", forum, FLARE)
     assert told.status == 0, told.err
-    assert "critical hit    16.7 %" in told.out
+    assert "critical hit    16.7%" in told.out
     assert "Taken for granted:" in told.out
     russian = turnsheet("odds", forum, FLARE, "--lang", "ru").out
-    assert "критическое попадание   16,7 %" in russian
+    assert "критическое попадание   16,7%" in russian
     assert "Потеря ОЗ" in russian
     assert forum.read_bytes() == before
 

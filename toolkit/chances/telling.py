@@ -116,7 +116,7 @@ def average(spread: Spread) -> Fraction:
 
 
 def percent(share: Fraction, lang: str) -> str:
-    """85 %, 4.2 %, less than 0.1 %."""
+    """85%, 4.2%; neither 0 nor 100 unless it is."""
     if 0 < share < Fraction(1, 1000):
         return text("odds.nearly_never", lang)
     if Fraction(999, 1000) < share < 1:
@@ -146,7 +146,7 @@ def how_found(odds: Odds, lang: str) -> str:
 
 
 def sentence(odds: Odds, names: Mapping[str, str], lang: str, system: str) -> list[str]:
-    """The odds of each combatant in one line: `Mossy: hit 85 %, miss 15 %; Burn 15 %; HP lost 0–31, 18 on average`."""
+    """The odds of each combatant in one line: `Mossy: hit 85%, miss 15%, Burn 15%, HP lost up to 31, 18 on average`."""
     known = shown_names(odds, names)
     found: dict[str, list[str]] = {who: [] for who in known.values()}
     for line in lines(odds, names, lang, system):

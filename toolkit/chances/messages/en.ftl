@@ -3,9 +3,9 @@
 odds-exact = Exact: every way the dice can fall was counted.
 odds-sampled = Estimated from { $samples } plays, since there are too many ways to count.
 odds-of = { $who }: { $parts }.
-odds-percent = { $number } %
-odds-nearly-never = under 0.1 %
-odds-nearly-always = over 99.9 %
+odds-percent = { $number }%
+odds-nearly-never = < 0.1%
+odds-nearly-always = > 99.9%
 odds-lost = { $low ->
     [0] HP lost up to { $high }, { $average } on average
    *[other] HP lost { $low } to { $high }, { $average } on average

@@ -6,9 +6,9 @@ odds-sampled = Оценка по { $samples } { $samples ->
    *[other] розыгрышам
  }: всего, что могут показать кубики, слишком много.
 odds-of = { $who }: { $parts }.
-odds-percent = { $number } %
-odds-nearly-never = меньше 0,1 %
-odds-nearly-always = больше 99,9 %
+odds-percent = { $number }%
+odds-nearly-never = < 0,1%
+odds-nearly-always = > 99,9%
 odds-lost = { $low ->
     [0] потеря ОЗ до { $high }, в среднем { $average }
    *[other] потеря ОЗ от { $low } до { $high }, в среднем { $average }

@@ -12,12 +12,14 @@ from typing import Any
 from toolkit.core.options import Slot
 from toolkit.session import LogEntry, Preview
 from toolkit.session.viewer import GM
+from toolkit.ui.chances.forecast import Wish
 from toolkit.ui.desk import choosing, plan
 from toolkit.ui.desk.adjusting import adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
 from toolkit.ui.desk.battles import BattleView, battle_view
 from toolkit.ui.desk.buttons import ButtonView, Forms, buttons
 from toolkit.ui.desk.cards import front, rear
+from toolkit.ui.desk.chances import odds_wish
 from toolkit.ui.desk.clashing import ClashView, clash_view
 from toolkit.ui.desk.deciding import decision_view
 from toolkit.ui.desk.desk import Desk
@@ -81,6 +83,7 @@ class DeskView:
     complaint: Markup
     ask: AskView | None
     answers: Markup
+    odds: Wish | None
     preview: Markup
     overrides_title: Markup
     overrides: tuple[OverrideView, ...]
@@ -119,6 +122,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
         answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
+        odds=odds_wish(desk, found),
         preview=_preview(desk, slots, found, words),
         overrides_title=join(
             [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]

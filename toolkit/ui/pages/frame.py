@@ -87,6 +87,11 @@ class Frame(Generic[M]):
 
     # ---- what a page uses -------------------------------------------------------------------------
 
+    @property
+    def net(self) -> Guard:
+        """What a callback that nobody waits for is wrapped in."""
+        return self._guard
+
     def fill(self, *views: ipywidgets.Widget) -> None:
         """Put the page's widgets below the row of pages, once, and show the model."""
         self.view.children = (self._row.view, self.company.top, *views, self.company.sign)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
+from toolkit.chances.telling import percent, tenths
 from toolkit.messages import text
 from toolkit.ui.desk.html import NOTHING, Markup
 from toolkit.ui.pictures.chart import chart, figure
@@ -81,24 +82,10 @@ def _said(distribution: Mapping[int, Fraction], hp: int | None, max_hp: int | No
     amounts = [amount for amount, share in distribution.items() if share]
     mean = sum((amount * share for amount, share in distribution.items()), Fraction(0))
     knocked = sum((share for amount, share in distribution.items() if _out(amount, hp)), Fraction(0))
-    facts = {"low": min(amounts), "high": max(amounts), "mean": _tenths(mean, lang), "who": who or ""}
+    facts = {"low": min(amounts), "high": max(amounts), "mean": tenths(mean, lang), "who": who or ""}
     told = text("ui.pictures.damage_said", lang, **facts)
     if hp is None:
         return told
     has = str(hp) if max_hp is None else f"{hp} / {max_hp}"
     against = text("ui.pictures.against", lang, who=who, named="yes" if who else "no", hp=has)
     return " ".join([told, against, text("ui.pictures.out_said", lang, share=percent(knocked, lang))])
-
-
-def percent(share: Fraction, lang: str) -> str:
-    """A chance in percent, to a tenth; neither "never" nor "always" unless it is."""
-    if 0 < share < Fraction(1, 1000):
-        return f"< {_tenths(Fraction(1, 10), lang)}%"
-    if Fraction(999, 1000) < share < 1:
-        return f"> {_tenths(Fraction(999, 10), lang)}%"
-    return f"{_tenths(share * 100, lang)}%"
-
-
-def _tenths(number: Fraction, lang: str) -> str:
-    whole, tenth = divmod((number * 20 + 1) // 2, 10)
-    return f"{whole}{',' if lang == 'ru' else '.'}{tenth}" if tenth else str(whole)

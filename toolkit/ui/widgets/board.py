@@ -21,6 +21,7 @@ from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.late import Late
 from toolkit.ui.widgets.lease_panel import LeasePanel
 from toolkit.ui.widgets.map_box import MapBox
+from toolkit.ui.widgets.odds_box import OddsBox
 from toolkit.ui.widgets.override_panel import OverridePanel
 from toolkit.ui.widgets.paste_panel import PastePanel
 from toolkit.ui.widgets.post_panel import PostPanel
@@ -38,6 +39,7 @@ class Board:
         self.map = MapBox(
             lambda square: hands.do(map_choice.choose_square, square), lambda: hands.do(map_choice.step_back)
         )
+        self.odds = OddsBox(hands.net)
         self._preview, self._log = Block("ts-preview"), Block("ts-log")
         self.ask = AskPanel(
             lambda typed, token: hands.do(answering.answer, typed, token), lambda _: hands.do(answering.take_back)
@@ -66,7 +68,7 @@ class Board:
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.course = Late("ts-course-place")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
-        above = (self.lease, self.clash, self.paste, self.ask, self._preview, self.overrides, self.decide)
+        above = (self.lease, self.clash, self.paste, self.ask, self.odds, self._preview, self.overrides, self.decide)
         parts = (*above, self.post, self.course, self._log, self.more, self.adjust)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
@@ -81,6 +83,7 @@ class Board:
         self.clash.show(view.clash, view.buttons)
         self.paste.show(view.forms.paste, view.buttons)
         self.ask.show(view.ask, view.answers, view.buttons)
+        self.odds.show(view.odds)
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)
         self.decide.show(view.forms.decide, view.buttons)

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
+from toolkit.ui.guard import Guard
+
 
 class Doing(Protocol):
     """Any page, as its widgets see it."""
+
+    @property
+    def net(self) -> Guard:
+        """What a callback that nobody waits for is wrapped in."""
 
     def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
         """Let the desk do something; an awaitable when it is not done yet."""
