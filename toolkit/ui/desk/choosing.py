@@ -70,7 +70,7 @@ def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
 @at_an_open_desk
 def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
     """Pick an actor, a use or a target for the slot `key`, or say it in words; what depends on it is picked anew."""
-    _pick(desk, draft, key, lambda before, options: plan.settled_pick(_changed(before, part), options))
+    _pick(desk, draft, key, lambda before, options: plan.settled_pick(changed(before, part), options))
 
 
 @at_an_open_desk
@@ -89,14 +89,15 @@ def specify(desk: Desk, draft: Draft, /, key: str, name: str, typed: str) -> Non
     wanted = next((one for one in fields if one.key == name), None)
     if wanted is None:
         return
-    value = _read_field(wanted, typed)
+    value = read_field(wanted, typed)
     if isinstance(value, Note):
         desk.complaint = f"{desk.words.put(wanted.label)}: {desk.words.misfit(typed, value)}"
     else:
         _pick(desk, draft, key, lambda before, _: plan.with_more(before, name, value))
 
 
-def _read_field(wanted: UseField, typed: str) -> int | Note | None:
+def read_field(wanted: UseField, typed: str) -> int | Note | None:
+    """What was typed into a field; `None` for blank, a note where it does not fit."""
     if wanted.kind == "yes_no":
         return True if typed == plan.YES else None
     number = Settled(wanted.key, wanted.key, wanted.usual, None, wanted.low, wanted.high)
@@ -143,7 +144,8 @@ def _choose_unseen(desk: Desk, draft: Draft, key: str, line: plan.Line | None, h
         desk.hidden[key] = half
 
 
-def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
+def changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
+    """A pick with another actor, use, target, further target or words."""
     if "actor" in part:
         return before if part["actor"] == before.actor else Pick(part["actor"])
     if "use" in part:
