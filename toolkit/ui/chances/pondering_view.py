@@ -10,7 +10,7 @@ from toolkit.ui.chances.forecast import Wish
 from toolkit.ui.chances.pondering import Pondering
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.buttons import ButtonView
-from toolkit.ui.desk.html import NOTHING, Markup, tag
+from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.desk.plan import SlotView
 
 
@@ -28,7 +28,7 @@ class PonderingView:
 def look(page: Pondering, busy: bool = False) -> PonderingView:
     """The page as it is now."""
     wish = page.wish()
-    about = tag("p", page.say("begin"), cls="ts-quiet") if page.slots else NOTHING
+    about = join([tag("h2", page.say("ponder")), tag("p", page.say("begin"), cls="ts-quiet")])
     clear = page.button("clear", bool(page.picks), shown=bool(page.slots))
     return PonderingView(head_view(page, busy), about, tuple(_slot(page, slot) for slot in page.slots), clear, wish)
 
@@ -36,4 +36,4 @@ def look(page: Pondering, busy: bool = False) -> PonderingView:
 def _slot(page: Pondering, slot: Slot) -> SlotView:
     options = page.options(slot)
     view = plan.slot_view(slot, page.pick_in(slot, options), options, page.words, False)
-    return replace(view, title=f"{slot.side}: {view.title}" if slot.side else view.title)
+    return replace(view, title=f"{slot.side}: {view.title}" if len(page.slots) > 1 else view.title)
