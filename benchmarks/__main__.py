@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.help import help_shown
 from benchmarks.map_press import map_pressed
+from benchmarks.odds import odds_worked_out
 from benchmarks.one_action import one_action
 from benchmarks.one_edit import one_edit
 from benchmarks.reading import reading
@@ -16,7 +17,14 @@ from benchmarks.reading import reading
 def main() -> int:
     with TemporaryDirectory() as folder:
         there = Path(folder)
-        ratios = [help_shown(), *one_action(there), *one_edit(there), *map_pressed(there), *reading(there)]
+        ratios = [
+            help_shown(),
+            *odds_worked_out(),
+            *one_action(there),
+            *one_edit(there),
+            *map_pressed(there),
+            *reading(there),
+        ]
     for ratio in ratios:
         print(ratio)
     return int(not all(ratio.kept for ratio in ratios))
