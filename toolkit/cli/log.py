@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from toolkit.session import Campaign, LogEntry
     from toolkit.session.viewer import Role
 
-_FORMATS = ("text", "markdown", "bbcode", "json")
+_FORMATS = ("text", "markdown", "bbcode", "json", "csv")
 _TAG = re.compile(r"[A-Za-z]{1,20}")
 
 
@@ -55,7 +55,7 @@ def log(
     lang: str | None,
 ) -> int:
     """The story of SOURCE so far, or a part of it."""
-    from toolkit.session.posts import story
+    from toolkit.session.export import exported
 
     campaign = opened(source, lang, battle)
     one_battle(campaign)
@@ -77,7 +77,7 @@ def log(
         say_json({"ok": True, "log": [entry_json(entry, view) for entry in entries], **own})
     else:
         spoilers = spoiler or campaign.home.loaded.settings.spoiler
-        told = story(entries, form, campaign.lang, campaign.system.id, spoilers)
+        told = exported(entries, form, campaign.lang, campaign.system.id, view, spoilers)
         print(told, end="")
         if not told:
             print(text("cli.log_empty", campaign.lang), file=sys.stderr)

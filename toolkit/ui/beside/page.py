@@ -13,11 +13,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from toolkit.messages import note
 from toolkit.session import Campaign
+from toolkit.session.lease import ChoosingElsewhere
 from toolkit.sync.port import SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import NOTHING, Markup, tag
+from toolkit.ui.desk.leasing import choosing_elsewhere
 from toolkit.ui.desk.plan import Choice, Picker
 from toolkit.ui.desk.top import header, status_line
 from toolkit.ui.desk.words import Words
@@ -83,6 +85,8 @@ def with_campaign(deed: Callable[Concatenate[B, Campaign, P], None]) -> Callable
         try:
             deed(page, campaign, *args, **kwargs)
             page.desk.read_draft()
+        except ChoosingElsewhere as error:
+            page.desk.complaint = choosing_elsewhere(page.desk, error.lease, page.words)
         except SourceError as error:
             page.desk.tell("bad", page.words.put(error_note(error)))
 

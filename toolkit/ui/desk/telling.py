@@ -90,8 +90,8 @@ def _ruling(key: str, value: str, known: Mapping[str, Ruling], words: Words) -> 
     return tag("tr", tag("th", words.put(ruling.meaning), scope="row"), tag("td", shown))
 
 
-def cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Markup | None:
-    """The cells that will be written; ids that rows get for the first time are only counted."""
+def cells(changes: Sequence[CellChange], system: Ruleset, words: Words, title: str = "cells") -> Markup | None:
+    """The cells that will be written, or have been; ids that rows get for the first time are only counted."""
     told = [change for change in changes if change.column not in ("id", LABEL)]
     rows = [_cell(change, system, words) for change in told]
     if ids := sum(change.column == "id" for change in changes):
@@ -99,7 +99,7 @@ def cells(changes: Sequence[CellChange], system: Ruleset, words: Words) -> Marku
     if not rows:
         return None
     table = tag("div", tag("table", *rows, cls="ts-table"), cls="ts-scroll")
-    return why("cells", words.say("cells", count=len(changes)), table)
+    return why("cells", words.say(title, count=len(changes)), table)
 
 
 def _cell(change: CellChange, system: Ruleset, words: Words) -> Markup:

@@ -46,3 +46,4 @@ ui-story-export-copied = Copied.
 ui-story-export-by-hand = It is marked: copy it with Ctrl+C.
 ui-story-export-label = The Log as text
 ui-story-export-download = Save as a file
+ui-desk-cells-written = Cells that were written ({ $count })

@@ -46,3 +46,4 @@ ui-story-export-copied = Скопировано.
 ui-story-export-by-hand = Текст выделен: скопируйте его через Ctrl+C.
 ui-story-export-label = Журнал текстом
 ui-story-export-download = Сохранить файлом
+ui-desk-cells-written = Записанные ячейки ({ $count })

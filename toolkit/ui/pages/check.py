@@ -9,12 +9,10 @@ import ipywidgets
 from toolkit.ui.check.checking import Checking, look_again, narrow
 from toolkit.ui.check.view import look
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.html import NOTHING, tag
-from toolkit.ui.pages.frame import Frame
+from toolkit.ui.pages.beside import BesidePage
 from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
-from toolkit.ui.widgets.head import Head
 from toolkit.ui.widgets.picker_box import PickerBox
 from toolkit.ui.widgets.press import Press
 
@@ -24,11 +22,10 @@ def build(visit: Visit) -> ipywidgets.Widget:
     return CheckPage(Checking(Desk(visit.source, visit.lang)), visit).keep_looking()
 
 
-class CheckPage(Frame[Checking]):
+class CheckPage(BesidePage[Checking]):
     """The widgets of one check."""
 
     def __init__(self, model: Checking, visit: Visit | None = None) -> None:
-        self.head = Head()
         super().__init__(model, visit or Visit("check", model.desk.source))
         self._summary, self._problems, self._source = Block("ts-summary"), Block("ts-found"), Block("ts-source")
         self.find = Field(lambda _, typed: self.do(partial(narrow, find=typed)), "ts-find")
@@ -51,8 +48,3 @@ class CheckPage(Frame[Checking]):
         self.again.show(view.again)
         self._problems.show(view.problems)
         self._source.show(view.source)
-
-    def complain(self, sentence: str) -> None:
-        """Show what went wrong."""
-        self.model.desk.complaint = sentence
-        self.head.complain(tag("p", sentence, cls="ts-warning") if sentence else NOTHING)

@@ -8,8 +8,7 @@ import ipywidgets
 
 from toolkit.ui.beside.taking_back import redo, undo
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.html import NOTHING, tag
-from toolkit.ui.pages.frame import Frame
+from toolkit.ui.pages.beside import BesidePage
 from toolkit.ui.story import story
 from toolkit.ui.story.story import Story
 from toolkit.ui.story.view import look
@@ -17,7 +16,6 @@ from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.export_panel import ExportPanel
 from toolkit.ui.widgets.field import Field
-from toolkit.ui.widgets.head import Head
 from toolkit.ui.widgets.listing import Listing
 from toolkit.ui.widgets.picker_box import PickerBox
 from toolkit.ui.widgets.press import Press
@@ -29,11 +27,10 @@ def build(visit: Visit) -> ipywidgets.Widget:
     return LogPage(Story(Desk(visit.source, visit.lang)), visit).keep_looking()
 
 
-class LogPage(Frame[Story]):
+class LogPage(BesidePage[Story]):
     """The widgets of one Log. Keys: U takes back what is looked at, Y does again, E exports."""
 
     def __init__(self, model: Story, visit: Visit | None = None) -> None:
-        self.head = Head()
         super().__init__(model, visit or Visit("log", model.desk.source))
         self._picked = ""
         self.find = Field(lambda _, typed: self.do(story.narrow, {"find": typed}), "ts-find")
@@ -69,6 +66,7 @@ class LogPage(Frame[Story]):
             box.add_class("ts-choices")
         self._entry = ipywidgets.VBox([self._detail.view, takes])
         self._entry.add_class("ts-looked-at")
+        self._entry.add_class("ts-at-hand")
         left, right = ipywidgets.VBox([self.listed.view, pages]), ipywidgets.VBox([self._entry, self.export.view])
         both = ipywidgets.Box([left, right])
         both.add_class("ts-beside")
@@ -89,11 +87,6 @@ class LogPage(Frame[Story]):
         for code, press in self.presses.items():
             press.show(view.buttons[code])
         self.export.show(view)
-
-    def complain(self, sentence: str) -> None:
-        """Show what went wrong."""
-        self.model.desk.complaint = sentence
-        self.head.complain(tag("p", sentence, cls="ts-warning") if sentence else NOTHING)
 
     def outdate(self) -> None:
         """Presses meant for the page before lapse."""

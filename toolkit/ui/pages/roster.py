@@ -10,8 +10,7 @@ import ipywidgets
 from toolkit.ui.beside.taking_back import redo, undo
 from toolkit.ui.desk import battles, saving
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.html import NOTHING, tag
-from toolkit.ui.pages.frame import Frame
+from toolkit.ui.pages.beside import BesidePage
 from toolkit.ui.roster import muster
 from toolkit.ui.roster.muster import FRAMES, Muster
 from toolkit.ui.roster.view import FILTERS, look
@@ -20,7 +19,6 @@ from toolkit.ui.widgets.add_panel import AddPanel
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
-from toolkit.ui.widgets.head import Head
 from toolkit.ui.widgets.listing import Listing
 from toolkit.ui.widgets.picker_box import PickerBox
 from toolkit.ui.widgets.press import Press
@@ -32,11 +30,10 @@ def build(visit: Visit) -> ipywidgets.Widget:
     return RosterPage(Muster(Desk(visit.source, visit.lang)), visit).keep_looking()
 
 
-class RosterPage(Frame[Muster]):
+class RosterPage(BesidePage[Muster]):
     """The widgets of one Roster. Keys: P plans new rows, C saves the plan, U takes back, Y does again."""
 
     def __init__(self, model: Muster, visit: Visit | None = None) -> None:
-        self.head = Head()
         super().__init__(model, visit or Visit("roster", model.desk.source))
         self.battle = PickerBox("ts-battle", lambda one: self.do(_choose_battle, one, slow=True))
         self.find = Field(lambda _, typed: self.do(muster.narrow, {"find": typed}), "ts-find")
@@ -89,7 +86,9 @@ class RosterPage(Frame[Muster]):
         left = ipywidgets.VBox([self._together("several"), self.listed.view, self.presses["more"].view])
         self._planned = ipywidgets.VBox([self._plan.view, self._together("plan")])
         self._planned.add_class("ts-looked-at")
-        right = ipywidgets.VBox([self._planned, self.adjust.view, self.add.view])
+        at_hand = ipywidgets.VBox([self._planned, self.adjust.view])
+        at_hand.add_class("ts-at-hand")
+        right = ipywidgets.VBox([at_hand, self.add.view])
         both = ipywidgets.Box([left, right])
         both.add_class("ts-beside")
         return both
@@ -110,11 +109,6 @@ class RosterPage(Frame[Muster]):
         self.adjust.show(view.adjust, view.buttons)
         for code, press in self.presses.items():
             press.show(view.buttons[code])
-
-    def complain(self, sentence: str) -> None:
-        """Show what went wrong."""
-        self.model.desk.complaint = sentence
-        self.head.complain(tag("p", sentence, cls="ts-warning") if sentence else NOTHING)
 
     def outdate(self) -> None:
         """Presses meant for the page before lapse."""

@@ -121,7 +121,7 @@ def _detail(page: Story, entry: LogEntry) -> Markup:
     dice = tag("p", page.say("dice", dice=entry.dice)) if entry.dice.strip() else None
     rulings = [tag("li", one) for one in entry.rulings]
     ruled = why("rulings", words.say("rulings_used", count=len(rulings)), tag("ul", *rulings)) if rulings else None
-    written = cells(entry.changes, page.campaign.system, words) if page.campaign is not None else None
+    written = cells(entry.changes, page.campaign.system, words, "cells_written") if page.campaign is not None else None
     return join([tag("h2", page.say("entry")), deeds, story, lost, dice, ruled, written, _standing(page, entry)])
 
 
