@@ -30,7 +30,8 @@ sys.exit(serve(*wish.pop("sources"), **wish))
 @contextmanager
 def served(source: Path, *, page: str = PAGE, **own: str) -> Iterator[str]:
     """The address of the desk of `source`; `page` builds its pages, `own` is the environment of that machine."""
-    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs"), **own}
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs")}
+    environment |= {"XDG_STATE_HOME": str(source.parent / "state"), **own}
     wish = json.dumps({"sources": [str(source)], "open_browser": False, "page": page})
     command = [sys.executable, "-c", _RUN, wish]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=source.parent)

@@ -81,7 +81,8 @@ def _is_kernel(process: psutil.Process) -> bool:
 def launch(folder: Path, **wish: object) -> subprocess.Popen[str]:
     """Start `serve` in a process of its own, its logs in `folder`."""
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(folder / "logs")}
-    wish = {"open_browser": False, "page": STANDIN, "lonely_after": LONELY_AFTER} | wish
+    environment["XDG_STATE_HOME"] = str(folder / "state")
+    wish = {"open_browser": False, "visitors": 1, "page": STANDIN, "lonely_after": LONELY_AFTER} | wish
     command = [sys.executable, "-c", _RUN, json.dumps(wish)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, cwd=folder
@@ -100,7 +101,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert process.stdout is not None
     running = Server(process, source, folder / "logs", process.stdout.readline().strip())
     yield running
-    assert running.stop() == 0
+    status = running.stop()
+    assert (status, process.stderr and process.stderr.read()) == (0, "")
 
 
 @pytest.fixture

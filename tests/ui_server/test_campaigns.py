@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from toolkit.ui.server.campaigns import Campaigns, Found
-from toolkit.ui.visit import Link, Visit, Visitor
+from toolkit.ui.visit import Invite, Link, Visit, Visitor
 
 GM, PLAYER, SPECTATOR = Visitor(), Visitor("player", "Bank"), Visitor("spectator")
 
@@ -70,5 +70,5 @@ def test_the_row_of_pages_has_those_the_visitor_may_open(book: str, shelf: str) 
 
 def test_a_visit_is_the_same_after_its_journey_as_a_note(book: str) -> None:
     links = (Link("battle", "/battle"),)
-    visit = Visit("start", "", "ru", PLAYER, links, (Link(book, "/"),), "http://x")
+    visit = Visit("start", "", "ru", PLAYER, links, (Link(book, "/"),), Invite("http://x", "00", (book,)))
     assert Visit.from_note(visit.to_note()) == visit

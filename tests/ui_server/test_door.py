@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-import http.client
 import sys
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
 from tests.ui_server.conftest import Server, until
-
-
-class Answer:
-    """One answer; the connection is not kept."""
-
-    def __init__(self, server: Server, path: str, method: str = "GET", **headers: str) -> None:
-        connection = http.client.HTTPConnection(urlsplit(server.base).netloc, timeout=30)
-        connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
-        answer = connection.getresponse()
-        self.status = answer.status
-        self.headers = answer.headers
-        self.text = answer.read().decode()
-        connection.close()
-
-    @property
-    def cookie(self) -> str:
-        """What a browser would send back."""
-        return "; ".join(line.split(";")[0] for line in self.headers.get_all("Set-Cookie") or [])
+from tests.ui_server.visitor import Answer
 
 
 @pytest.fixture(scope="module")

@@ -72,7 +72,7 @@ def test_ctrl_c_goes_through() -> None:
 def test_page_that_cannot_be_built_is_a_calm_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Path, page: str
 ) -> None:
-    Spec(page, "a word").write(tmp_path)
+    Spec(page, "a word", "here:1").write(tmp_path)
     monkeypatch.chdir(tmp_path)
     desk.warm_up()
     desk._notes.append(Visit("battle", "cannot-open.xlsx", "ru").to_note())
@@ -91,5 +91,5 @@ def test_source_reaches_the_page_from_anywhere(tmp_path: Path, monkeypatch: pyte
     assert resolved("1AbC-key") == "1AbC-key"
     assert name_of("мой файл.xlsx") == "мой файл"
     assert name_of("1AbC-key") == ""
-    Spec("m:f", "a\"b' \\ ü").write(tmp_path)
-    assert Spec.read(tmp_path) == Spec("m:f", "a\"b' \\ ü")
+    Spec("m:f", "a\"b' \\ ü", "[::1]:80").write(tmp_path)
+    assert Spec.read(tmp_path) == Spec("m:f", "a\"b' \\ ü", "[::1]:80")

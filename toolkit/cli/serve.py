@@ -14,6 +14,8 @@ from typing import Any
 import click
 
 from toolkit.cli import options
+from toolkit.cli.announcing import Announcer
+from toolkit.cli.help import language
 from toolkit.messages import text
 
 _SYSTEM = "calpheon"
@@ -25,19 +27,53 @@ def _server_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @click.command()
-@click.argument("sources", nargs=-1, required=True, metavar="SOURCE…")
+@click.argument("sources", nargs=-1, required=True)
 @_server_options
+@click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--token")
+@click.option("--new-tokens", is_flag=True)
+@click.option("--behind-https", is_flag=True)
+@click.option("--visitors", type=click.IntRange(1, 50))
 @options.lang
-def serve(sources: Sequence[str], port: int, no_browser: bool, token: str | None, lang: str | None) -> int:
-    """Show the dashboard of SOURCE (of each, or of each workbook in a folder) in the browser, until Ctrl-C."""
-    from toolkit.cli.opening import opened
+def serve(
+    sources: Sequence[str],
+    port: int,
+    no_browser: bool,
+    host: str,
+    token: str | None,
+    new_tokens: bool,
+    behind_https: bool,
+    visitors: int | None,
+    lang: str | None,
+) -> int:
+    """Show the dashboards of SOURCE (of each, or of each workbook in a folder) in the browser, until Ctrl-C."""
     from toolkit.ui.server import serve as show
-    from toolkit.ui.server.campaigns import is_shelf
+    from toolkit.ui.server.kept import kept_for
 
-    if len(sources) == 1 and not is_shelf(sources[0]):
-        opened(sources[0], lang)  # a workbook that cannot be read is told here, before a browser opens
-    return show(*sources, port=port, token=token, open_browser=not no_browser, lang=lang)
+    sides = _sides(sources, lang)
+    kept = kept_for(sources, anew=new_tokens)
+    announcer = Announcer(sources, sides, kept, host, behind_https, lang or language([]))
+    return show(
+        *sources,
+        port=port,
+        token=token,
+        kept=kept,
+        open_browser=not no_browser,
+        announce=announcer,
+        lang=lang,
+        ip=host,
+        behind_https=behind_https,
+        visitors=visitors or (len(sides) + 2 if announcer.network else 2),
+    )
+
+
+def _sides(sources: Sequence[str], lang: str | None) -> Sequence[str]:
+    """The sides of the one campaign; none where there are several. A workbook that cannot be read is told here."""
+    from toolkit.cli.opening import opened
+    from toolkit.ui.server.campaigns import Campaigns
+    from toolkit.ui.start.summary import sides_of
+
+    return sides_of(opened(sources[0], lang)) if Campaigns(sources).alone else ()
 
 
 @click.command()

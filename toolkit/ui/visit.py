@@ -7,7 +7,7 @@ widgets, no tables. What a visitor may do is decided by the page and the session
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Literal
 
 Role = Literal["gm", "player", "spectator"]
@@ -23,10 +23,24 @@ class Visitor:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A page that this visitor may open (`page` is its name), or a campaign (its name), and where it is."""
+    """A page that this visitor may open (`page` is its name), or a campaign (its source and `key`), and where it is."""
 
     page: str
     address: str
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """What invitations are made of.
+
+    `origin`: the address, without a path, under which others reach this server; `secret` as hex digits: of the keys;
+    `sources`: where to look for campaigns again.
+    """
+
+    origin: str
+    secret: str = field(repr=False)
+    sources: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +54,8 @@ class Visit:
     links: tuple[Link, ...] = ()
     campaigns: tuple[Link, ...] = ()
     """For the start page: each campaign's source and where its pages are."""
-    origin: str = ""
-    """For the start page: the address, without a path, under which others reach this server."""
+    invite: Invite | None = None
+    """For the start page: what invitations are made of."""
 
     def to_note(self) -> str:
         """As one line of JSON."""
@@ -53,4 +67,7 @@ class Visit:
         found = json.loads(note)
         for several in ("links", "campaigns"):
             found[several] = tuple(Link(**link) for link in found[several])
+        invite = found["invite"]
+        if invite is not None:
+            found["invite"] = Invite(**invite | {"sources": tuple(invite["sources"])})
         return cls(**found | {"visitor": Visitor(**found["visitor"])})

@@ -15,3 +15,32 @@ ui-pages-theme-dark = Colours: dark
 ui-pages-help = Keys (?)
 ui-pages-coming = This page is not there yet.
 ui-start-title = Campaigns
+ui-start-none = There is no campaign here yet.
+ui-start-reading =
+    { $count ->
+        [one] One campaign is being read …
+       *[other] { $count } campaigns are being read …
+    }
+ui-start-unread = Not read yet …
+ui-start-language = English
+ui-start-played = last played { $time }
+ui-start-not-played = not played yet
+ui-start-battle = battle under way, round { $round }
+ui-start-battle-named = { $name }: round { $round }
+ui-start-problems =
+    { $errors ->
+        [0] { $warnings ->
+            [one] One remark
+           *[other] { $warnings } remarks
+        }
+        [one] One error
+       *[other] { $errors } errors
+    }
+ui-start-new = A new campaign is made in a terminal; a workbook that is put into the folder shown here appears by itself:
+ui-start-invite = Invite players
+ui-start-invite-about = Whoever opens such an address is let in as what it says, so send it to nobody else. New ones are made by starting with --new-tokens; the earlier ones end then.
+ui-start-for-side = Players of { $side }
+ui-start-for-spectators = Spectators
+ui-start-copy = Copy
+ui-start-copied = Copied
+ui-start-copy-by-hand = Copy with Ctrl+C

@@ -15,3 +15,35 @@ ui-pages-theme-dark = Цвета: тёмные
 ui-pages-help = Клавиши (?)
 ui-pages-coming = Этой страницы пока нет.
 ui-start-title = Кампании
+ui-start-none = Здесь пока нет ни одной кампании.
+ui-start-reading =
+    { $count ->
+        [one] Читается { $count } кампания…
+        [few] Читаются { $count } кампании…
+       *[other] Читаются { $count } кампаний…
+    }
+ui-start-unread = Ещё не прочитана…
+ui-start-language = русский
+ui-start-played = последняя игра { $time }
+ui-start-not-played = ещё не играли
+ui-start-battle = идёт бой, раунд { $round }
+ui-start-battle-named = { $name }: раунд { $round }
+ui-start-problems =
+    { $errors ->
+        [0] { $warnings ->
+            [one] { $warnings } замечание
+            [few] { $warnings } замечания
+           *[other] { $warnings } замечаний
+        }
+        [one] { $errors } ошибка
+        [few] { $errors } ошибки
+       *[other] { $errors } ошибок
+    }
+ui-start-new = Новая кампания создаётся в терминале; книга, положенная в показанную здесь папку, появится сама:
+ui-start-invite = Пригласить игроков
+ui-start-invite-about = Кто откроет такой адрес, войдёт как тот, кто в нём назван, поэтому не отправляйте его никому другому. Новые адреса делает запуск с --new-tokens; прежние тогда перестают действовать.
+ui-start-for-side = Игрокам стороны { $side }
+ui-start-for-spectators = Зрителям
+ui-start-copy = Копировать
+ui-start-copied = Скопировано
+ui-start-copy-by-hand = Скопируйте по Ctrl+C

@@ -1,29 +1,43 @@
-"""The start page: the campaigns, each with the way to its pages."""
+"""The start page: the campaigns, each with the way to its pages and the invitations to it."""
 
 from __future__ import annotations
 
 import ipywidgets
 
-from toolkit.messages import text
-from toolkit.ui.desk.html import join, tag
-from toolkit.ui.pages.row import row
-from toolkit.ui.server.spec import name_of
-from toolkit.ui.visit import Link, Visit
+from toolkit.ui.desk.html import NOTHING, tag
+from toolkit.ui.pages.frame import Frame
+from toolkit.ui.start.shelf import Shelf, shelf_of
+from toolkit.ui.start.view import blocks, head, hint
+from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.block import Block
 
 
 def build(visit: Visit) -> ipywidgets.Widget:
-    """The list."""
-    lang = visit.lang or "en"
-    top, listed = Block("ts-pages"), Block("ts-campaigns")
-    top.show(row(visit, lang))
-    entries = [tag("li", _entry(link)) for link in visit.campaigns]
-    listed.show(join([tag("h1", text("ui.start.title", lang)), tag("ul", *entries)]))
-    root = ipywidgets.VBox([top.view, listed.view])
-    root.add_class("ts-page")
-    root.add_class(f"ts-lang-{lang}")
-    return root
+    """The page; it is there at once, and campaigns are read one after the other."""
+    return Page(shelf_of(visit), visit).keep_looking()
 
 
-def _entry(link: Link) -> str:
-    return tag("a", name_of(link.page) or link.page, href=link.address)
+class Page(Frame[Shelf]):
+    """The widgets of one start page: a block of HTML for some campaigns each; more come when there are more."""
+
+    def __init__(self, shelf: Shelf, visit: Visit) -> None:
+        super().__init__(shelf, visit)
+        self._head, self._complaint, self._hint = Block("ts-start"), Block("ts-problem"), Block("ts-new")
+        self._blocks: list[Block] = []
+        self._list = ipywidgets.VBox()
+        self.fill(self._head.view, self._complaint.view, self._list, self._hint.view)
+
+    def mirror(self, busy: bool) -> None:
+        """Give the blocks what changed."""
+        self._head.show(head(self.model))
+        self._hint.show(hint(self.model))
+        shown = blocks(self.model, self.visit.invite)
+        if len(shown) > len(self._blocks):
+            self._blocks += [Block("ts-campaigns") for _ in shown[len(self._blocks) :]]
+            self._list.children = [block.view for block in self._blocks]
+        for at, block in enumerate(self._blocks):
+            block.show(shown[at] if at < len(shown) else NOTHING)
+
+    def complain(self, sentence: str) -> None:
+        """Say what went wrong."""
+        self._complaint.show(tag("p", sentence) if sentence else NOTHING)

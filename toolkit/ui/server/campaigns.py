@@ -32,8 +32,8 @@ class Campaigns:
     """What `sources` hold. `alone`: it is one campaign and no folder, and its pages are at the root."""
 
     def __init__(self, sources: Sequence[str]) -> None:
-        self._sources = [resolved(source) for source in sources]
-        self.alone = len(self._sources) == 1 and not is_shelf(self._sources[0])
+        self.sources = tuple(resolved(source) for source in sources)
+        self.alone = len(self.sources) == 1 and not is_shelf(self.sources[0])
 
     def now(self) -> Mapping[str, str]:
         """Key -> source, by name."""
@@ -45,6 +45,10 @@ class Campaigns:
                 key = f"{wanted}-{number}"
             found[key] = source
         return found
+
+    def listed(self) -> tuple[Link, ...]:
+        """Each campaign's source and where its pages are."""
+        return tuple(Link(source, self.address(key), key) for key, source in self.now().items())
 
     def find(self, path: str, visitor: Visitor, key: str = "") -> Found | None:
         """The page at `path`, if there is one; `key`: the only campaign that the visitor may see."""
@@ -68,7 +72,7 @@ class Campaigns:
         return "/" if self.alone else f"/c/{quote(key)}/"
 
     def _all(self) -> Iterator[str]:
-        for source in self._sources:
+        for source in self.sources:
             if is_shelf(source):
                 yield from (str(Path(source) / name) for name in openable(Path(source)))
             else:

@@ -41,11 +41,11 @@ def wait_for_visit() -> None:
     """
     from websockets.sync.client import connect
 
-    address = "ws://127.0.0.1:{VOILA_APP_PORT}{VOILA_SERVER_URL}voila/query/{VOILA_KERNEL_ID}".format(**os.environ)
     try:
-        errand = {ERRAND: Spec.read(Path.cwd()).errand}
+        spec = Spec.read(Path.cwd())
+        address = f"ws://{spec.server}/voila/query/{os.environ['VOILA_KERNEL_ID']}"
         # No pings: a laptop that slept would miss one, and the page would be built before anybody looks.
-        with connect(address, proxy=None, ping_interval=None, additional_headers=errand) as visits:
+        with connect(address, proxy=None, ping_interval=None, additional_headers={ERRAND: spec.errand}) as visits:
             _notes.append(str(visits.recv()))
     except Exception:
         note_down("waiting for a visit")

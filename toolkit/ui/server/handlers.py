@@ -11,32 +11,36 @@ import hmac
 import logging
 from typing import Any
 
+from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado import web
 from voila.request_info_handler import RequestInfoSocketHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from toolkit.ui.server.door import pass_of, session_of
+from toolkit.ui.server.doors import Doors
 from toolkit.ui.server.opening import page_of
 from toolkit.ui.server.spec import ERRAND
-from toolkit.ui.server.visits import language, visit_of
-from toolkit.ui.visit import Visitor
+from toolkit.ui.server.visits import Asked, language, visit_of
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
-            "default-src 'self'",
+            "default-src 'none'",
             "script-src 'self' blob:",  # blob: is how anywidget loads a widget's code
             "style-src 'self' 'unsafe-inline' blob:",
             "img-src 'self' data: blob:",
+            "font-src 'self' data:",
             "connect-src 'self'",
-            "object-src 'none'",
             "base-uri 'none'",
-            "form-action 'self'",
+            "form-action 'none'",
             "frame-ancestors 'none'",
         )
     ),
-    "Referrer-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin",  # the address may hold a token, and nobody needs more than the origin
+    "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
@@ -62,15 +66,28 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
 
     async def get(self, path: str | None = None) -> None:
         """The page at `path`."""
-        lang = language(self.get_cookie("ts-lang"), self.settings["ts_lang"])
-        visit = visit_of(self.settings["ts_campaigns"], path or "", Visitor(), lang)
-        kernel = await self.kernel_manager.take(self.current_user.username)
+        doors: Doors = self.settings["ts_doors"]
+        user: Any = self.current_user  # the door let nobody else through
+        invited = doors.invited(pass_of(user), self.get_argument("token", ""))
+        if invited:
+            self.redirect(invited, status=303)
+            return
+        lang = language(self.get_cookie("ts-lang"), doors.lang)
+        asked = Asked(path or "", self.get_argument("side", ""), lang, doors.invite(self.request))
+        visit = visit_of(doors.campaigns, pass_of(user), asked)
+        kernel = await self.kernel_manager.take(session_of(user))
         note = {"kernel_id": kernel["kernel_id"], "payload": visit.to_note()}
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         async for part in page_of(kernel, lambda: Errand.send_updates(note), visit):
             self.write(part)
             await self.flush()
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """One calm sentence, also where it went wrong before the door had looked."""
+        if not hasattr(self, "_current_user"):
+            self.current_user = None
+        super().write_error(status_code, **kwargs)
 
 
 class Errand(RequestInfoSocketHandler):  # type: ignore[misc]
@@ -83,7 +100,29 @@ class Errand(RequestInfoSocketHandler):  # type: ignore[misc]
             raise web.HTTPError(403)
 
 
-class Channel(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+class Own:
+    """For addresses of a process: they are there for the browser behind whose page it is, and for nobody else."""
+
+    async def prepare(self, *args: Any, **kwargs: Any) -> None:
+        """404 for a process of somebody else's, as for one that never was; 403 for strangers."""
+        handler: Any = self
+        await super().prepare(*args, **kwargs)  # type: ignore[misc]
+        if handler.current_user is None:
+            raise web.HTTPError(403)
+        kernel = handler.path_kwargs.get("kernel_id") or handler.path_args[0]
+        if handler.kernel_manager.owner(kernel) != session_of(handler.current_user):
+            raise web.HTTPError(404)
+
+
+class Process(Own, KernelHandler):
+    """Whether a process is there; its end."""
+
+
+class Farewell(Own, VoilaShutdownKernelHandler):  # type: ignore[misc]
+    """The end of a process whose page was closed."""
+
+
+class Channel(Own, VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """The websocket between a page and its process."""
 
     async def open(self, *args: Any, **kwargs: Any) -> None:

@@ -34,8 +34,7 @@ class Kernels(AsyncMappingKernelManager):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)  # type: ignore[no-untyped-call]
-        self.owners: dict[str, str] = {}
-        """Process -> the browser session whose page it is behind."""
+        self._owners: dict[str, str] = {}
 
     async def start_kernel(self, **kwargs: Any) -> str:  # type: ignore[override]
         """Start one; its id. Raises RuntimeError while the server is ending."""
@@ -53,8 +52,12 @@ class Kernels(AsyncMappingKernelManager):
             found: dict[str, Any] = await item
             process: Any = self.get_kernel(found["kernel_id"])
             if await process.is_alive():
-                self.owners[found["kernel_id"]] = owner
+                self._owners[found["kernel_id"]] = owner
                 return found
+
+    def owner(self, kernel: str) -> str | None:
+        """The browser session behind whose page a process is; None where it is no more, or waits."""
+        return self._owners.get(kernel) if kernel in self else None
 
     def _pool(self, delay: float | None = 0) -> list[asyncio.Task[dict[str, Any]]]:
         """The waiting ones, filled up; those that could not be started are left out."""

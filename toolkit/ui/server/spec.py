@@ -21,6 +21,8 @@ class Spec:
 
     page: str
     errand: str
+    server: str
+    """The server's address as seen from this machine, as host:port."""
 
     def write(self, folder: Path) -> None:
         """Leave the note in `folder`."""

@@ -227,7 +227,11 @@ doctor = Look whether everything about SOURCE is in order, and say what to do. E
 # serve
 serve-line = Show the dashboard of a campaign in the browser.
 serve = Show the dashboards of SOURCE in the browser, until Ctrl-C. Several campaigns, or a folder with workbooks in it, get a start page that lists them.
-serve-token = The secret in the address; default: a random one.
+serve-token = The game master's secret in the address; default: the one of last time, at first a random one.
+serve-new-tokens = Make new tokens; the earlier addresses and invitations end.
+serve-host = Where to listen: this machine alone, or 0.0.0.0 for everybody in the network; then tokens for players and spectators are told as well.
+serve-behind-https = Another server in front takes care of HTTPS (see docs/https.md).
+serve-visitors = How many may open a page at about the same time; a process stands ready for each.
 
 # copy
 copy-line = Carry a campaign to another home: workbook, CSV files, Google Sheet.
@@ -276,6 +280,9 @@ resolve-jsonl = One scenario a line, one result a line, in order.
 metavar-options = [OPTIONS]
 metavar-command = COMMAND [ARGS]...
 metavar-source = SOURCE
+metavar-sources = SOURCE...
+metavar-host = ADDRESS
+metavar-visitors = NUMBER
 metavar-origin = SOURCE
 metavar-file = FILE
 metavar-lines = ACTION...

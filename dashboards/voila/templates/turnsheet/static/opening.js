@@ -4,7 +4,11 @@
   const screen = document.getElementById("ts-opening");
   const slow = screen.querySelector("[data-ts-word=slow]");
   window.turnsheet.speak();
-  if (location.search) history.replaceState(null, "", location.pathname);
+  const asked = new URLSearchParams(location.search);
+  if (asked.has("token")) {
+    asked.delete("token");
+    history.replaceState(null, "", location.pathname + (asked.size ? `?${asked}` : ""));
+  }
 
   const late = setTimeout(() => { slow.hidden = false; }, 12000);
   const looking = new MutationObserver(() => {

@@ -1,5 +1,5 @@
 // The choices that are the browser's own: language, light or dark. Loaded first, so that no page flashes in the other
-// theme. Also the name of the page on its tab.
+// theme. Also the name of the page on its tab, and copying the addresses of the start page.
 "use strict";
 (() => {
   const html = document.documentElement;
@@ -50,7 +50,23 @@
     location.reload();
   }
 
+  // A page may copy only over https or on one's own machine; elsewhere the old way is tried, else it stays selected.
+  async function copy(button) {
+    const box = button.parentElement.querySelector("input");
+    box.select();
+    let done = false;
+    try {
+      await navigator.clipboard.writeText(box.value);
+      done = true;
+    } catch {
+      try { done = document.execCommand("copy"); } catch { /* by hand, then */ }
+    }
+    button.textContent = done ? button.dataset.tsCopied : button.dataset.tsByHand;
+  }
+
   document.addEventListener("click", (event) => {
+    const copying = event.target.closest?.("[data-ts-copy]");
+    if (copying) return copy(copying);
     if (event.target.closest?.("[data-ts-theme-switch]")) return turn();
     const lang = event.target.closest?.("[data-ts-lang]")?.dataset.tsLang;
     if (lang && lang !== html.lang) speak(lang);

@@ -1,0 +1,1 @@
+"""The start page without widgets: `summary` is one campaign at a glance, `shelf` all of them, `view` what is shown."""
