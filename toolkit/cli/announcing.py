@@ -39,7 +39,7 @@ class Announcer:
         """Say it."""
         print(address, flush=True)
         if self.network:
-            print(*self._for_others(address), sep="\n", file=sys.stderr)
+            print(*self._for_others(address), sep="\n", file=sys.stderr, flush=True)
 
     def _for_others(self, address: str) -> Sequence[str]:
         from toolkit.ui.server.campaigns import Campaigns
@@ -48,7 +48,7 @@ class Announcer:
         https = [] if self.behind_https else [text("cli.serve_plain", self.lang)]
         if not campaigns.alone or self.behind_https:  # who is in front has the name under which others come
             return [text("cli.serve_start_page", self.lang), *https]
-        return [text("cli.serve_invite", self.lang), *self._letters(next(iter(campaigns.now())), address), *https]
+        return [text("cli.serve_invite", self.lang), *self._letters(campaigns.only, address), *https]
 
     def _letters(self, key: str, address: str) -> Sequence[str]:
         from urllib.parse import urlsplit

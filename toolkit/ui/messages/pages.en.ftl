@@ -44,3 +44,4 @@ ui-start-for-spectators = Spectators
 ui-start-copy = Copy
 ui-start-copied = Copied
 ui-start-copy-by-hand = Copy with Ctrl+C
+ui-start-new-command = turnsheet new NAME.xlsx --system calpheon

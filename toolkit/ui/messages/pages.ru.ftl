@@ -47,3 +47,4 @@ ui-start-for-spectators = Зрителям
 ui-start-copy = Копировать
 ui-start-copied = Скопировано
 ui-start-copy-by-hand = Скопируйте по Ctrl+C
+ui-start-new-command = turnsheet new ИМЯ.xlsx --system calpheon --lang ru

@@ -35,6 +35,11 @@ class Campaigns:
         self.sources = tuple(resolved(source) for source in sources)
         self.alone = len(self.sources) == 1 and not is_shelf(self.sources[0])
 
+    @property
+    def only(self) -> str:
+        """The key of the one campaign; blank where there may be several."""
+        return next(iter(self.now())) if self.alone else ""
+
     def now(self) -> Mapping[str, str]:
         """Key -> source, by name."""
         found: dict[str, str] = {}
@@ -58,7 +63,7 @@ class Campaigns:
             return _page(visitor, campaigns, steps[1], steps[2:])
         if steps in ([""], ["start"]) and not (steps == [""] and (key or self.alone)):
             return Found("start")
-        home = next(iter(campaigns)) if self.alone else key
+        home = self.only or key
         return _page(visitor, campaigns, home, [step for step in steps if step]) if len(steps) == 1 and home else None
 
     def links(self, visitor: Visitor, key: str) -> tuple[Link, ...]:

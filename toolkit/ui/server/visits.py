@@ -34,7 +34,7 @@ def visit_of(campaigns: Campaigns, whom: Pass, asked: Asked) -> Visit:
         raise HTTPError(404)
     if whom.role not in PAGES[found.page].roles:
         raise HTTPError(403)
-    links = campaigns.links(whom.visitor, found.key)
+    links = campaigns.links(whom.visitor, found.key or campaigns.only)
     if found.page == "start":
         return Visit("start", "", asked.lang, whom.visitor, links, campaigns.listed(), asked.invite)
     return Visit(found.page, found.source, asked.lang, _as_whom(whom, found.page, asked.side), links)

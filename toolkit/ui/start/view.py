@@ -39,7 +39,13 @@ def head(shelf: Shelf) -> Markup:
 
 def hint(shelf: Shelf) -> Markup:
     """How to make a new campaign."""
-    return tag("p", text("ui.start.new", shelf.lang), " ", tag("code", "turnsheet new"), cls="ts-quiet")
+    return tag(
+        "p",
+        text("ui.start.new", shelf.lang),
+        " ",
+        tag("code", text("ui.start.new_command", shelf.lang)),
+        cls="ts-quiet",
+    )
 
 
 def _entry(shelf: Shelf, link: Link, invite: Invite | None) -> Markup:
