@@ -11,6 +11,7 @@ from benchmarks.map_press import map_pressed
 from benchmarks.odds import odds_worked_out
 from benchmarks.one_action import one_action
 from benchmarks.one_edit import one_edit
+from benchmarks.opening import opened
 from benchmarks.reading import reading
 
 
@@ -23,6 +24,7 @@ def main() -> int:
             *one_action(there),
             *one_edit(there),
             *map_pressed(there),
+            *opened(there),
             *reading(there),
         ]
     for ratio in ratios:
