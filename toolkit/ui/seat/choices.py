@@ -56,7 +56,7 @@ def _next(hand: Hand, any_slots: bool, words: Words) -> str:
     if hand.sealed:
         return words.say("seat_is_sealed")
     if not any_slots:
-        return words.say("seat_not_your_turn") if hand.viewer.side else words.say("seat_no_side")
+        return words.say("seat_not_your_turn") if hand.side else words.say("seat_no_side")
     return words.say("seat_is_proposed") if hand.proposed and not hand.picks else words.say("seat_choose")
 
 

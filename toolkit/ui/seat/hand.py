@@ -38,12 +38,17 @@ class Hand(Seat):
         super().__init__(source, viewer, lang)
 
     @property
+    def side(self) -> str:
+        """The visitor's side as the Roster spells it; blank where it has nobody there, or the visitor is no player."""
+        own = (seen.row.side for seen in self.sight.combatants if seen.own) if self.sight is not None else ()
+        return next(iter(own), "") if self.viewer.role == "player" else ""
+
+    @property
     def slots(self) -> list[Slot]:
         """The choices that are the visitor's to make."""
-        side = self.viewer.side
-        if self.sight is None or self.viewer.role != "player" or not side:
+        if self.sight is None or not self.side:
             return []
-        return [slot for slot in self.sight.system.slots(self.sight.state) if slot.side == side]
+        return [slot for slot in self.sight.system.slots(self.sight.state) if slot.side == self.side]
 
     def options_of(self, slot: Slot) -> Sequence[ActorOptions]:
         """What may be chosen for a slot, one's own other choices given."""
@@ -71,14 +76,14 @@ class Hand(Seat):
     @property
     def sealed(self) -> bool:
         """Whether the visitor's side has sealed this turn."""
-        return self.sight is not None and self.viewer.side in self.sight.sealing.seals.standing
+        return self.sight is not None and self.side in self.sight.sealing.seals.standing
 
     @property
     def may_seal(self) -> bool:
         """Whether the side plans the turn and can still seal."""
         found = self.sight.sealing if self.sight is not None else None
         sides = found.sides if found is not None and isinstance(found.sides, tuple) else ()
-        return found is not None and self.viewer.side in sides and not found.seals.closed
+        return found is not None and self.side in sides and not found.seals.closed
 
     @property
     def ready(self) -> bool:
@@ -193,14 +198,14 @@ def seal(hand: Hand) -> None:
         hand.complaint = hand.words.say("seat_not_ready")
         return
     chosen = [line for slot in hand.slots if not asks_for_newcomer(slot) and (line := hand.lines().get(slot.key))]
-    _settled(hand, hand.campaign.sealing.seal(hand.viewer.side, chosen), "seat_is_sealed")
+    _settled(hand, hand.campaign.sealing.seal(hand.side, chosen), "seat_is_sealed")
 
 
 @_reaching
 def withdraw(hand: Hand) -> None:
     """Take back what the side has sealed."""
     if hand.campaign is not None and hand.sealed:
-        _settled(hand, hand.campaign.sealing.withdraw(hand.viewer.side), "seat_is_withdrawn")
+        _settled(hand, hand.campaign.sealing.withdraw(hand.side), "seat_is_withdrawn")
 
 
 def _settled(hand: Hand, outcome: Any, code: str) -> None:

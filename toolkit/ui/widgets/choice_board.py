@@ -33,7 +33,7 @@ class ChoiceBoard:
         buttons = ipywidgets.Box([press.view for press in self.presses.values()])
         buttons.add_class("ts-seat-buttons")
         self.view = ipywidgets.VBox([self._said.view, self.plan.view, self._odds.view, self._complaint.view, buttons])
-        self.view.add_class("ts-choices")
+        self.view.add_class("ts-hand")
 
     def show(self, view: ChoiceView) -> None:
         """Mirror the model."""
