@@ -144,3 +144,18 @@ def test_an_action_of_those_who_are_known_stands_as_it_is(tmp_path: Path) -> Non
     assert [entry.result for entry in seen] == [entry.result for entry in campaign.log()]
     assert [roll_id(entry) for entry in seen] == [roll_id(entry) for entry in campaign.log()]
     assert not any(entry.by or entry.changes or entry.rulings for entry in seen)
+
+
+def test_no_number_is_missing_for_whoever_is_hidden_altogether(tmp_path: Path) -> None:
+    import openpyxl
+
+    veils.plant(tmp_path / "team.xlsx", "ptu", "name")
+    book = openpyxl.load_workbook(tmp_path / "team.xlsx")
+    sheet = book["Roster"]
+    hidden = next(cell.column or 1 for row in sheet.iter_rows() for cell in row if cell.value == "Hidden")
+    other = next(cell.row or 1 for row in sheet.iter_rows() for cell in row if cell.value == "Pondling")
+    sheet.cell(other, hidden, "all")
+    book.save(tmp_path / "team.xlsx")
+    names = open_campaign(tmp_path / "team.xlsx").veil(SPECTATOR).names
+    assert [name for name in names.values() if "Unknown" in name] == ["Unknown Pokémon 1"]
+    assert "Pondling" not in names.values()

@@ -140,8 +140,8 @@ def covers_of(row: RosterRow) -> frozenset[str]:
 
 
 def covered(rows: Iterable[RosterRow]) -> list[str]:
-    """The ids of those whose name is kept back."""
-    return [row.id for row in rows if {"all", "name"} & covers_of(row)]
+    """The ids of those who go by a stand-in; whoever is hidden altogether has none, so that no number is missing."""
+    return [row.id for row in rows if "name" in covers_of(row) and "all" not in covers_of(row)]
 
 
 def _kind(row: RosterRow) -> str:
