@@ -9,6 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.ui.accessibility import findings
 from tests.ui.browser import served
 from tests.ui.conftest import column, edit
 from toolkit.session import open_campaign
@@ -117,3 +118,18 @@ def test_roster(visit: Page, address: str, file: Path) -> None:
     expect(visit.locator(".ts-preview")).to_contain_text("Roster!")
     visit.locator(".ts-commit button").click()
     expect(visit.locator(".ts-rows tbody tr")).to_have_count(0)
+
+
+def test_odds(visit: Page, address: str, file: Path) -> None:
+    before = file.read_bytes()
+    open_page(visit, address, "odds")
+    for hook, chosen in (("actor", "sootling"), ("use", "Cinder Puff"), ("target", "pondling")):
+        visit.locator(f".ts-{hook} select").first.select_option(chosen)
+    odds = visit.locator(".ts-odds")
+    expect(odds).to_contain_text("Pondling: critical hit 5%, hit 80%, miss 15%")
+    expect(odds.locator("svg[role=img]")).to_be_visible()
+    assert findings(visit) == []
+    assert fits(visit)
+    visit.locator(".ts-clear button").click()
+    expect(odds).to_be_hidden()
+    assert file.read_bytes() == before

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 
 from toolkit.chances.linear import Sum
@@ -40,9 +41,14 @@ class Part:
 
 def thrown(die: int, dice: Dice) -> Possible:
     """One die, or several of which only the total counts, as yet unseen."""
+    return Possible((die,), _ways(dice))
+
+
+@lru_cache(256)
+def _ways(dice: Dice) -> Mapping[tuple[int, ...], int]:
     spread = dice.distribution()
     whole = lcm(*(share.denominator for share in spread.values()))
-    return Possible((die,), {(total,): int(share * whole) for total, share in spread.items()})
+    return {(total,): int(share * whole) for total, share in spread.items()}
 
 
 def together(parts: Iterable[Possible]) -> Possible:
