@@ -85,7 +85,7 @@ def hp_of(snapshot: Snapshot, key: str, column: str = "hp") -> CellValue | CellE
 
 def logged(snapshot: Snapshot) -> list[CellValue | CellError]:
     """The ids in the Log, in order."""
-    return [row[0] for row in snapshot.tabs["Log"].rows[1:]]
+    return [row[0] for row in snapshot.tabs["Log"].rows[1:] if row]
 
 
 def locate(snapshot: Snapshot, change_set: ChangeSet) -> Placement:

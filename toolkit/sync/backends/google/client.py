@@ -129,7 +129,7 @@ class Client(HTTPClient):
             raise unanswered(error) from error
         if not response.ok:
             raise answered(response, self.who)
-        if "json" not in response.headers.get("Content-Type", "json") or not _is_json(response):
+        if _told(response) is None:
             raise no_json(response)
         return response
 
@@ -171,8 +171,7 @@ class Client(HTTPClient):
 
     def _file(self, key: str, fields: str, haste: Haste) -> Mapping[str, Any]:
         params = {"fields": fields, "supportsAllDrives": "true"}
-        told: Any = self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste).json()
-        return told if isinstance(told, dict) else {}
+        return _told(self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste)) or {}
 
     def spreadsheet(self, key: str, fields: str, haste: Haste = "acting", *, marks: bool = False) -> dict[str, Any]:
         """The whole spreadsheet in one request, cut down to `fields`; `marks`: those of rows are asked for apart."""
@@ -180,8 +179,7 @@ class Client(HTTPClient):
         def ask(method: str, path: str, what: Mapping[str, Any]) -> dict[str, Any]:
             told: dict[str, Any] = {"params" if method == "get" else "json": what}
             url = f"{SPREADSHEETS_API_V4_BASE_URL}/{key}{path}"
-            answer: dict[str, Any] = self.request(method, url, **told, haste=haste).json()
-            return answer
+            return _told(self.request(method, url, **told, haste=haste)) or {}
 
         return completed(ask("get", "", {"includeGridData": "true", "fields": fields}), ask, marks=marks)
 
@@ -189,13 +187,15 @@ class Client(HTTPClient):
         """`batchUpdate`, `values:batchUpdateByDataFilter`: all of it or nothing."""
         separator = "/" if verb.startswith("values") else ":"
         url = f"{SPREADSHEETS_API_V4_BASE_URL}/{key}{separator}{verb}"
-        told: dict[str, Any] = self.request("post", url, json=body).json()
-        return told
+        return _told(self.request("post", url, json=body)) or {}
 
 
-def _is_json(response: Response) -> bool:
+def _told(response: Response) -> dict[str, Any] | None:
+    """What an answer says, whatever it calls itself; nothing is an answer to a change. `None` where it is no answer."""
+    if not response.content.strip() and (response.status_code == 204 or response.request.method != "GET"):
+        return {}
     try:
-        response.json()
+        told: Any = response.json()
     except ValueError:
-        return False
-    return True
+        return None
+    return told if isinstance(told, dict) else None

@@ -94,8 +94,8 @@ def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
 def marks(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
     """The marks of that name on the rows of a tab: the row's number, and what the mark says."""
     for data in sheet.get("data", ()):
-        for number, row in enumerate(data.get("rowMetadata", ()), 1 + data.get("startRow", 0)):
-            for mark in row.get("developerMetadata", ()):
+        for number, row in enumerate(data.get("rowMetadata") or (), 1 + data.get("startRow", 0)):
+            for mark in row.get("developerMetadata") or ():
                 if mark.get("metadataKey") == name and mark.get("metadataValue"):
                     yield number, mark["metadataValue"]
 
@@ -119,21 +119,21 @@ def _tab(sheet: Mapping[str, Any]) -> Tab:
 
 def _cells(sheet: Mapping[str, Any]) -> Iterator[tuple[Address, Mapping[str, Any]]]:
     for data in sheet.get("data", ()):
-        for row, told in enumerate(data.get("rowData", ()), 1 + data.get("startRow", 0)):
-            for column, cell in enumerate(told.get("values", ()), 1 + data.get("startColumn", 0)):
+        for row, told in enumerate(data.get("rowData") or (), 1 + data.get("startRow", 0)):
+            for column, cell in enumerate(told.get("values") or (), 1 + data.get("startColumn", 0)):
                 if cell:
                     yield (row, column), cell
 
 
 def _under_merges(sheet: Mapping[str, Any]) -> Iterator[tuple[Address, str]]:
-    for area in sheet.get("merges", ()):
-        _, *others = _addresses(area, area["endRowIndex"], area["endColumnIndex"])
+    for area in sheet.get("merges") or ():
+        _, *others = [*_addresses(area, area.get("endRowIndex", 0), area.get("endColumnIndex", 0))] or [(0, 0)]
         yield from ((at, "merged") for at in others)
 
 
 def _protected(sheet: Mapping[str, Any], rows: int, columns: int) -> Iterator[Address]:
     """Cells that we may not change; a mere warning is for people."""
-    for kept in sheet.get("protectedRanges", ()):
+    for kept in sheet.get("protectedRanges") or ():
         if kept.get("warningOnly") or kept.get("requestingUserCanEdit"):
             continue
         free = {at for area in kept.get("unprotectedRanges", ()) for at in _addresses(area, rows + 1, columns + 1)}

@@ -7,6 +7,7 @@ values, formulas and marks are asked for one by one, and laid out as the whole a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import zip_longest
 from typing import Any
 
 from toolkit.sync.backends.google.cells import given
@@ -33,12 +34,13 @@ def completed(answer: Answer, ask: Ask, *, marks: bool = False) -> Answer:
 def _add_cells(sheets: list[Answer], ask: Ask) -> None:
     titles = ["'" + sheet["properties"]["title"].replace("'", "''") + "'" for sheet in sheets]
     asked = {"ranges": titles, "dateTimeRenderOption": "SERIAL_NUMBER"}
-    told = [
+    asked_for = [
         ask("get", "/values:batchGet", {**asked, "valueRenderOption": how}) for how in ("UNFORMATTED_VALUE", "FORMULA")
     ]
-    for sheet, values, formulas in zip(sheets, *(one["valueRanges"] for one in told), strict=True):
-        rows = zip(values.get("values", ()), formulas.get("values", ()), strict=False)
-        sheet["data"] = [{"rowData": [{"values": [given(*pair) for pair in zip(*row, strict=False)]} for row in rows]}]
+    for sheet, values, formulas in zip(sheets, *(one.get("valueRanges", ()) for one in asked_for), strict=False):
+        rows = zip_longest(values.get("values", ()), formulas.get("values", ()), fillvalue=())
+        told = ([given(*pair) for pair in zip_longest(*row, fillvalue="")] for row in rows)  # blank ends are left out
+        sheet["data"] = [{"rowData": [{"values": cells} for cells in told]}]
 
 
 def _add_marks(sheets: list[Answer], ask: Ask) -> None:

@@ -96,8 +96,9 @@ def told() -> Iterator[None]:
 def _message(response: Response) -> str:
     """What the service said, in one line; nothing for a page."""
     try:
-        said: Any = response.json()["error"]
-    except (ValueError, KeyError, TypeError):
+        body: Any = response.json()
+        said: Any = (body[0] if isinstance(body, list) else body)["error"]
+    except (ValueError, LookupError, TypeError):
         return ""
     told = said.get("message", "") if isinstance(said, dict) else said
     return " ".join(str(told).split())[:300]
