@@ -12,7 +12,7 @@ from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.plan import Answer, Row, answers, pasting, preparing, rows_of, writing
-from toolkit.sync.backends.google.repair import lost, misplaced, pastes, unlogged
+from toolkit.sync.backends.google.repair import lost, misplaced, pastes, unlogged, was_carried_out
 from toolkit.sync.backends.google.trouble import Trouble
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.cell_limits import value_refusal
@@ -113,7 +113,7 @@ class Commit:
             if not trouble.unknown:
                 raise
             self._away = trouble.waits
-            self._live.unproven.append((doc, rows))
+            self._live.unproven.append((doc, rows, False))
             return None
         return self._written(doc, rows, list(answers(rows, answer)))
 
@@ -125,7 +125,7 @@ class Commit:
         answered = any(values for _, values in told)
         right = [is_where_it_belongs(doc, *one) if one[1] or not answered else False for one in told]
         if not all(right):  # the next reading will tell; where one is wrong, at once
-            self._live.unproven.append((doc, rows))
+            self._live.unproven.append((doc, rows, True))
         if False in right:
             with suppress(Trouble):  # it is written: what is out of place will be seen to next time
                 after = self.proven(self._live.fetch())
@@ -146,8 +146,10 @@ class Commit:
         for _ in range(_TRIES):
             if not self._live.unproven:
                 break
-            before, rows = self._live.unproven[0]
-            if edits := misplaced(before, now, rows):
+            before, rows, sure = self._live.unproven[0]
+            if not sure and not was_carried_out(before, now, rows):
+                del self._live.unproven[0]
+            elif edits := misplaced(before, now, rows):
                 now = self._amended(now, Placement((), edits))
             elif formulas := pastes(before, now, rows):
                 requests = [pasting(one.sheet, one.column, one.source, one.target) for one in formulas]

@@ -47,8 +47,9 @@ class Live:
         self._without_drive = False
         self._read_at = self._opened_at = 0.0
         self._writes = ""
-        self.unproven: list[tuple[Document, list[Row]]] = []
-        """What was read and then written, where nobody has yet seen that each value stands in its own row."""
+        self.unproven: list[tuple[Document, list[Row], bool]] = []
+        """What was read and then written, where nobody has yet seen that each value stands in its own row; `False`
+        where nobody knows whether it was written."""
         self.lost: tuple[Lost, ...] = ()
         """What our last write could not put anywhere."""
         self.assumed = False

@@ -70,6 +70,15 @@ def lost(before: Document, now: Document, rows: Sequence[Row]) -> list[Lost]:
     return found[:_MOST]
 
 
+def was_carried_out(before: Document, now: Document, rows: Sequence[Row]) -> bool:
+    """Whether a write of which nobody knows is to be seen: rows at the end of their tabs, else any value it hit."""
+    moves = _moves(before, now, rows).values()
+    added = [(one, row) for one in moves for row in one.ours if row.number > len(one.before.tab.rows)]
+    if added:
+        return all(one.stands_somewhere(row) for one, row in added)
+    return any(one.hits() for one in moves)
+
+
 def unlogged(before: Document, now: Document, rows: Sequence[Row]) -> Edits:
     """The cells that write rows at the end of their tabs once more, where they stand nowhere in them."""
     edits: Edits = {}
@@ -123,6 +132,11 @@ class _Moves:
                         yield (number, column), own
                 if all(home) and home not in hit and self.now.tab.at(*home) == self._old(row, column) != value:
                     yield home, value
+
+    def hits(self) -> bool:
+        """Whether any value stands where the write would have put it."""
+        places = ((self._at_handle.get(row.handle, 0), row) for row in self.ours)
+        return any(self.now.tab.at(at, column) == value for at, row in places for column, value in row.cells.items())
 
     def formulas(self) -> Iterator[tuple[Address, str, int]]:
         """Cells whose formula was overwritten, the formula, and a row that has it still (0: none)."""
