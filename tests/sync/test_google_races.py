@@ -12,7 +12,7 @@ from tests.sync.google_sheet import backend_of, team
 from tests.sync.test_google_writing import BOTH, meanwhile
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.backend import GoogleBackend
-from toolkit.sync.port import Written
+from toolkit.sync.port import Conflict, Written
 
 RIGHT = {"cinder": (11, 44), "mossy": (7, 40), "dusk": (9, 50)}
 
@@ -129,3 +129,12 @@ def test_a_lone_formula_that_was_overwritten_is_told(sheet: OpenSheet, backend: 
     for row in (3, 4):
         sheet.type("Roster", f"E{row}", row)
     assert "sync.google_formula_gone Roster!C2" in during(backend, lambda: move_column(sheet, 4, 2))
+
+
+def test_a_write_that_never_arrived_is_not_taken_for_one_that_a_sort_misplaced(
+    google_place: SheetsService, sheet: OpenSheet, backend: GoogleBackend
+) -> None:
+    google_place.faults.add("values.batchUpdateByDataFilter", "reset")
+    meant = meanwhile(lambda: sheet.sort("Roster", "B", down=True), lambda: sheet.type("Roster", "C2", 39))
+    assert isinstance(backend.write(BOTH, meant), Conflict)
+    assert by_id(sheet) == {"cinder": (39, 44), "mossy": (30, 40), "dusk": (9, 50)}
