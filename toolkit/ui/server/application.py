@@ -69,6 +69,7 @@ def configuration(notebook: Path, port: int, ip: str, keys: Keys) -> Config:
                 "cookie_options": {"samesite": "Lax", "expires_days": KNOWN_FOR},
                 "get_secure_cookie_kwargs": {"max_age_days": KNOWN_FOR},
             },
+            "NotebookClient": {"iopub_timeout": 60},  # a busy machine must not lose a page that was made
             "KernelRestarter": {"restart_limit": 0, "time_to_dead": 1.0},
             "KernelManager": {"shutdown_wait_time": 2.0},
         }

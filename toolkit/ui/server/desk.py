@@ -18,18 +18,18 @@ from toolkit.ui.guard import note_down
 from toolkit.ui.server.spec import ERRAND, Spec
 from toolkit.ui.visit import Visit
 
-AHEAD = "toolkit.ui.pages.battle"
-"""What most visits need: imported before anybody comes."""
+AHEAD = "toolkit.ui.pages.rehearsal:rehearse"
+"""What makes ready for most visits, before anybody comes."""
 
 _notes: list[str] = []
 """The note about this process's one visit, once it has come."""
 
 
 def warm_up() -> None:
-    """Import what most pages need; a failure is told by `page` later."""
+    """Load what most pages need; a failure is told by `page` later."""
     try:
-        _builder(Spec.read(Path.cwd()).page)
-        importlib.import_module(AHEAD)
+        _found(Spec.read(Path.cwd()).page)
+        _found(AHEAD)()
     except Exception:
         note_down("warm up")
 
@@ -54,15 +54,15 @@ def wait_for_visit() -> None:
 def page() -> Any:
     """The page's root widget."""
     try:
-        return _builder(Spec.read(Path.cwd()).page)(Visit.from_note(_notes.pop()))
+        return _found(Spec.read(Path.cwd()).page)(Visit.from_note(_notes.pop()))
     except Exception:
         return _apology(note_down("building the page"))
 
 
-def _builder(name: str) -> Callable[[Visit], Any]:
+def _found(name: str) -> Callable[..., Any]:
     module, _, function = name.partition(":")
-    builder: Callable[[Visit], Any] = getattr(importlib.import_module(module), function)
-    return builder
+    found: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    return found
 
 
 def _apology(mark: str) -> Any:
