@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -124,9 +123,7 @@ def test_whoever_goes_vanishes_and_names_are_only_text(sit: Open) -> None:
     assert anna.page.locator(".ts-presence [aria-live], .ts-presence[aria-live]").count() == 0
     bo.context.set_offline(True)
     bo.page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => { manager.kernel._ws.close(); })")
-    began = time.monotonic()
-    expect(anna.page.locator(".ts-presence li")).to_have_count(0, timeout=15_000)
-    assert time.monotonic() - began < 15
+    expect(anna.page.locator(".ts-presence li")).to_have_count(0, timeout=15_000)  # in ten, were the machine idle
 
 
 def test_a_killed_process_is_told_and_the_page_comes_back_to_the_same_point(sit: Open) -> None:

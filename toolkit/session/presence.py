@@ -48,9 +48,10 @@ class Presence:
         self._database = Database(place / _FILE, _TABLES)
         self._now = now
 
-    def tell(self, present: Present) -> None:
-        """This page is open."""
-        row = (present.page, present.role, present.side, present.name, present.about, self._now())
+    def tell(self, present: Present, heard: float | None = None) -> None:
+        """This page is open, or was when it was `heard` of last."""
+        heard = self._now() if heard is None else heard
+        row = (present.page, present.role, present.side, present.name, present.about, heard)
         with self._database.open() as database:
             database.execute("pragma synchronous = off")  # lost with the power, and told anew at once
             database.execute("insert or replace into page values (?, ?, ?, ?, ?, ?)", row)

@@ -19,9 +19,6 @@ from toolkit.sync.port import SourceError
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.visit import Visitor
 
-ANSWERS = 2 * BEAT
-"""Seconds for which one answer of the browser counts."""
-
 
 class Here:
     """One page among the others of its source; `seat` is its own name for itself, `now` tells the time."""
@@ -32,7 +29,7 @@ class Here:
         """What the others are told of this page."""
         self._now = now
         self._presence: Presence | None = None
-        self._answered = self._told = -ANSWERS
+        self._answered = self._told = 0.0
         self._others: tuple[Present, ...] = ()
         self._hand: dict[str, Any] | None = None
 
@@ -44,17 +41,16 @@ class Here:
         """Who sits here, and for whom they choose (a name, or blank); what is new is told in the next round."""
         if (name, about) != (self.me.name, self.me.about):
             self.me = replace(self.me, name=name, about=about)
-            self._told = -ANSWERS
+            self._told = 0.0
 
     def round(self) -> bool:
         """Tell the others and look who is there; whether that is anybody else than before. It reads and writes."""
         before = self._others
         with suppress(SourceError):
             presence = self._found()
-            now = self._now()
-            if now - self._answered < ANSWERS and now - self._told >= BEAT:
-                presence.tell(self.me)
-                self._told = now
+            if self._answered - self._told >= BEAT / 2:
+                presence.tell(self.me, self._answered)
+                self._told = self._answered
             self._others = tuple(one for one in presence.here() if one.page != self.me.page)
         return self._others != before
 
