@@ -87,10 +87,18 @@ def _behind(campaign: Campaign, made: Preview) -> list[str]:
     dice = dice_line(made, campaign.state.names(), campaign.lang)
     lines = [text("cli.dice_were", campaign.lang, dice=dice)] if dice else []
     if made.rulings:
-        lines.append(text("cli.rulings_were", campaign.lang, rulings=list(made.rulings)))
+        lines += [text("cli.rulings_were", campaign.lang), *_read_so(campaign, made)]
     if made.seed is not None and any(one.ask.chance for one in made.asked):
         lines.append(text("cli.seed_was", campaign.lang, seed=made.seed))
     return ["", *lines] if lines else []
+
+
+def _read_so(campaign: Campaign, made: Preview) -> list[str]:
+    """The rulings that decided something, in words; each key with it, since it is what `ruling` takes."""
+    from toolkit.core.rulings import spoken
+
+    told = [(one.partition("=")[0], *spoken(one, campaign.system.rulings, campaign.lang)) for one in made.rulings]
+    return [f"  {about} — {read} ({key})" for key, about, read in told]
 
 
 def check(campaign: Campaign, made: Preview) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from toolkit.core.names import fold, nearest
 from toolkit.core.problems import Problem, did_you_mean
-from toolkit.messages import Note, Words, note
+from toolkit.messages import Note, Words, note, render, said
 
 RulingValue = bool | int | str | Fraction | None
 
@@ -103,6 +103,13 @@ _YES, _NO = {"true", "yes", "да", "1"}, {"false", "no", "нет", "0"}
 
 
 _WHOLE = re.compile(r"[+-]?[0-9]{1,7}")
+
+
+def spoken(decided: str, rulings: Sequence[Ruling], lang: str) -> tuple[str, str]:
+    """What a ruling that decided something (`key=value`) is about, and how it is read, in words."""
+    key, _, value = decided.partition("=")
+    ruling = next(one for one in rulings if one.key == key)
+    return render(ruling.meaning, lang), said(ruling.shown(read_rulings([ruling], {key: value})[0][key]), lang)
 
 
 def _read(ruling: Ruling, raw: Any) -> RulingValue | Note:

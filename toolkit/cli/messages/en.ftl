@@ -124,7 +124,7 @@ cli-ids = { $count ->
  }
 cli-tab-campaign = Campaign
 cli-dice-were = Dice: { $dice }
-cli-rulings-were = Rulings: { $rulings }
+cli-rulings-were = Rulings:
 cli-seed-was = Seed: { $seed }
 
 # Sealed choices

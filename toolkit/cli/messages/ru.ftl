@@ -130,7 +130,7 @@ cli-ids = { $count ->
  }
 cli-tab-campaign = Кампания
 cli-dice-were = Кубики: { $dice }
-cli-rulings-were = Трактовки: { $rulings }
+cli-rulings-were = Трактовки:
 cli-seed-was = Зерно: { $seed }
 
 # Запечатанный выбор

@@ -22,7 +22,7 @@ def journal(entries: Sequence[LogEntry], shown: int, today: str, words: Words) -
         return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
     newest = list(reversed(entries))[:shown]
     items = [item(entry, entry is newest[0], today, words) for entry in newest]
-    return join([title, tag("ol", *items, cls="ts-entries")])
+    return why("log", title, tag("ol", *items, cls="ts-entries"), roomy=True)  # folded on a phone
 
 
 def item(entry: LogEntry, full: bool, today: str, words: Words, *more: Markup) -> Markup:

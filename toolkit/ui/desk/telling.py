@@ -6,12 +6,11 @@ certain so far; a plan that cannot be played gives its reason.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from toolkit.core.events import Event, Explained
-from toolkit.core.rulings import Ruling, read_rulings
-from toolkit.messages import said
+from toolkit.core.rulings import spoken
 from toolkit.session import Preview, Settled
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import LABEL, CellChange
@@ -39,7 +38,8 @@ def preview(found: Preview, system: Ruleset, intent: Markup, words: Words) -> Ma
         return join([title, tag("p", words.say("nothing_yet"), cls="ts-empty")]) if found.needs is None else NOTHING
     answers = so_far(found.asked, words) if found.needs is None else why("intent", words.say("intent"), intent)
     rulings, written = _rulings(found, system, words), cells(found.changes, system, words)
-    strange = problem_list(found.warnings, words) if found.warnings else None
+    answered = any(not one.ask.chance for one in found.asked)  # what might come of it has been asked about
+    strange = problem_list(found.warnings, words) if found.warnings and not answered else None
     return join([title, strange, steps(found, words), answers, rulings, written])
 
 
@@ -79,15 +79,9 @@ def _number(number: Settled, words: Words) -> Markup:
 def _rulings(found: Preview, system: Ruleset, words: Words) -> Markup | None:
     if not found.rulings:
         return None
-    known = {ruling.key: ruling for ruling in system.rulings}
-    rows = [_ruling(*one.partition("=")[::2], known, words) for one in found.rulings]
+    told = [spoken(one, system.rulings, words.lang) for one in found.rulings]
+    rows = [tag("tr", tag("th", about, scope="row"), tag("td", read)) for about, read in told]
     return why("rulings", words.say("rulings_used", count=len(rows)), tag("table", *rows, cls="ts-sum"))
-
-
-def _ruling(key: str, value: str, known: Mapping[str, Ruling], words: Words) -> Markup:
-    ruling = known[key]
-    shown = said(ruling.shown(read_rulings([ruling], {key: value})[0][key]), words.lang)
-    return tag("tr", tag("th", words.put(ruling.meaning), scope="row"), tag("td", shown))
 
 
 def cells(changes: Sequence[CellChange], system: Ruleset, words: Words, title: str = "cells") -> Markup | None:

@@ -141,14 +141,14 @@ d6forum-failed-no-bench = Кто выходит? Назовите одного, 
 d6forum-failed-already-in = { $who } и так в бою.
 
 ## вопросы
-d6forum-ask-attack = Кубик атаки: { $who }, «{ $use }», 1к6
-d6forum-ask-confusion = Замешательство, второй кубик: { $who }, 1к6 (нечётное — бьёт себя)
-d6forum-ask-infatuation = Влюблённость, второй кубик: { $who }, 1к6 (нечётное — приём срывается)
-d6forum-ask-paralysis = Паралич, второй кубик: { $who }, 1к6 (1 и 2 — приём срывается)
+d6forum-ask-attack = Кубик атаки: { $who }, «{ $use }», 1d6
+d6forum-ask-confusion = Замешательство, второй кубик: { $who }, 1d6 (нечётное — бьёт себя)
+d6forum-ask-infatuation = Влюблённость, второй кубик: { $who }, 1d6 (нечётное — приём срывается)
+d6forum-ask-paralysis = Паралич, второй кубик: { $who }, 1d6 (1 и 2 — приём срывается)
 d6forum-ask-choice = «{ $use }» ({ $who }): критический удар или состояние?
-d6forum-ask-barrier = Кубик барьера: { $who }, 1к6 против { $value } («{ $use }»)
+d6forum-ask-barrier = Кубик барьера: { $who }, 1d6 против { $value } («{ $use }»)
 d6forum-ask-evade = { $who }: уклоняться от приёма «{ $use }»? Осталось уклонений: { $left }
-d6forum-ask-dodge = Кубик уклонения: { $who }, 1к6 («{ $use }»)
+d6forum-ask-dodge = Кубик уклонения: { $who }, 1d6 («{ $use }»)
 d6forum-ask-called = «{ $use }» ({ $who }): какой приём выбран?
 
 ## что можно выбрать
