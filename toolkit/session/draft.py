@@ -123,13 +123,24 @@ class Draft(Seated):
     def roll(self, *, token: str) -> bool:
         """Answer the open dice question and the dice that follow at random; False when the token was used already."""
 
+        made: Preview | None = None
+        after = Held(id="")
+
         def rolled(held: Held) -> Held:
-            fitting, _ = _fitting(self._campaign, held)
+            nonlocal made, after
+            known = self._seen == (held, self._campaign.revision)
+            fitting = held if known else _fitting(self._campaign, held)[0]
             seed = turn_seed(held.id, len(held.answers)) if is_turn(held.id) else new_seed()
             made = _resolved(self._campaign, fitting, seed)
-            return replace(_in_order(self._campaign, fitting), answers=tuple(made.given)) if made.asked else fitting
+            after = replace(_in_order(self._campaign, fitting), answers=tuple(made.given)) if made.asked else fitting
+            return after
 
-        return self._change(rolled, token)
+        done = self._change(rolled, token)
+        if done and made is not None and made.asked and made.complete:
+            # The answers given are those just rolled: resolving them again would come to the same.
+            self._preview = replace(made, seed=None, answers=after.answers)
+            self._seen = (after, self._campaign.revision)
+        return done
 
     def take_back(self) -> None:
         """Forget the last answer."""

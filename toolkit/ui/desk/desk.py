@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.messages import LANGUAGES, Note
@@ -29,6 +29,8 @@ from toolkit.ui.desk.overruling import Refused
 from toolkit.ui.desk.plan import Line, Pick, half_pick
 from toolkit.ui.desk.status import Mood, News, aside_news, waiting_news, what_changed
 from toolkit.ui.desk.words import Words, told_apart
+
+T = TypeVar("T")
 
 
 class Desk:
@@ -52,8 +54,7 @@ class Desk:
         """By slot: for which state of the workbook and which other choices it was worked out, what may be chosen."""
         self.deck = Deck()
         self.pointed: str | None = None  # whoever is only looked at on the map
-        self.refused: dict[str, Refused] = {}
-        """Numbers of their own that were typed and could not be taken, by the number's key."""
+        self.refused: dict[str, Refused] = {}  # by key: their own numbers that could not be taken
         self.complaint = ""  # why the last entry was not taken
         self.unfit = ""  # why the last answer was not
         self.unfits = 0  # how many answers were not
@@ -77,6 +78,7 @@ class Desk:
         self.remarks: tuple[Note, ...] = ()
         """What else there is to know of the workbook: copies beside it, what waits for another one …"""
         self.decision = Decision()
+        self._parts: dict[str, tuple[object, Any]] = {}  # as last made, and what each was made of
         self._lang = lang
         self._elsewhere: Note | None = None
         self._sealed_at: str | None = None
@@ -227,6 +229,14 @@ class Desk:
         """Something waits to be written."""
         assert self.campaign is not None
         self.tell("wait", waiting_news(queued, self.campaign.name, self.campaign.waiting(), self.words))
+
+    def kept(self, part: str, seen: object, make: Callable[[], T]) -> T:
+        """What `make` makes of a part of the page; made anew only once what it is made of (`seen`) has changed."""
+        before = self._parts.get(part)
+        if before is None or before[0] != seen:
+            before = self._parts[part] = seen, make()
+        made: T = before[1]
+        return made
 
     def show_more(self) -> None:
         """Show more of the Log."""

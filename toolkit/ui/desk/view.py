@@ -134,9 +134,15 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         forms=forms,
         post=post_view(desk, words),
         course=_course(desk, entries, words),
-        log=journal(entries, desk.log_shown, f"{desk.now():%Y-%m-%d}", words),
+        log=_log(desk, entries, words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
     )
+
+
+def _log(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Markup:
+    revision = desk.campaign.revision if desk.campaign is not None else None
+    seen = (revision, len(entries), desk.log_shown, f"{desk.now():%Y-%m-%d}", words)
+    return desk.kept("log", seen, lambda: journal(entries, seen[2], seen[3], words))
 
 
 def _course(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Course:
@@ -195,7 +201,8 @@ def _sides(
 
 def _slot(desk: Desk, slot: Slot, next_one: Slot | None, words: Words) -> SlotView:
     options = choosing.options_of(desk, slot)
-    return plan.slot_view(slot, choosing.pick_in(desk, slot, options), options, words, slot is next_one)
+    seen = (desk.offered[slot.key][0], choosing.pick_in(desk, slot, options), slot is next_one, words)
+    return desk.kept(f"slot {slot.key}", seen, lambda: plan.slot_view(slot, seen[1], options, words, seen[2]))
 
 
 def _forms(desk: Desk, words: Words) -> Forms:

@@ -47,6 +47,7 @@ class SlotPanel:
 
     def __init__(self, picked: Picked, specified: Specified) -> None:
         self._key = ""
+        self._shown: SlotView | None = None
         self._title, self._hint = Block(), Block("ts-hint")
         self.actor = PickerBox("ts-actor", lambda one: picked(self._key, actor=one))
         self.use = PickerBox("ts-use", lambda one: picked(self._key, use=one))
@@ -62,7 +63,10 @@ class SlotPanel:
         self.view.add_class("ts-action")
 
     def show(self, slot: SlotView) -> None:
-        """Mirror the model."""
+        """Mirror the model; the same one again changes nothing."""
+        if slot is self._shown:
+            return
+        self._shown = slot
         self._key = slot.key
         self._title.show(tag("h3", slot.title))
         self.actor.show(slot.actor)
