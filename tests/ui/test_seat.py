@@ -123,6 +123,34 @@ def test_sides_seal_from_their_own_pages(file: Path) -> None:
     assert isinstance(campaign.sealing.turn(), tuple), "the game master can play the turn"
 
 
+def test_no_path_or_address_is_on_a_page_whose_workbook_is_gone(file: Path) -> None:
+    ours, _ = calpheon(file)
+    onlooker = Seat(str(file), Viewer("spectator"))
+    choose(ours)
+    file.rename(file.with_name("elsewhere.xlsx"))
+    deeds.seal(ours)
+    assert ours.poll()
+    assert onlooker.poll()
+    late = Hand(str(file), ours.viewer)
+    for seat in (ours, onlooker, late):
+        assert "cannot be reached" in shown(seat)
+        assert file.name not in shown(seat)
+        assert str(file.parent) not in shown(seat)
+
+
+def test_once_all_sides_have_sealed_no_player_takes_anything_back(file: Path) -> None:
+    hands = calpheon(file)
+    for hand in hands:
+        hand.poll()
+        choose(hand)
+        deeds.seal(hand)
+    first, _ = hands
+    first.poll()
+    assert not choices(first, busy=False).buttons["withdraw"].shown
+    deeds.withdraw(first)
+    assert [entry.kind for entry in open_campaign(file).log()] == ["seal", "seal"]
+
+
 def test_dice_that_fell_are_not_thrown_away_by_a_player(file: Path) -> None:
     ours, _ = calpheon(file)
     draft = open_campaign(file).draft()

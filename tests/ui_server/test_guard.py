@@ -10,7 +10,7 @@ from tests.ui_server.conftest import in_a_loop
 from toolkit.ui.guard import Guard
 from toolkit.ui.server import desk
 from toolkit.ui.server.spec import Spec, name_of, resolved
-from toolkit.ui.visit import Visit
+from toolkit.ui.visit import Visit, Visitor
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +31,14 @@ def test_exception_becomes_a_sentence_and_a_log_entry(logs: Path, lang: str, sai
     assert said in shown[0]
     assert "secret" not in shown[0]
     assert "ValueError: secret 7" in logs.read_text()
+
+
+def test_players_and_spectators_are_told_no_path(logs: Path) -> None:
+    shown: list[str] = []
+    for lang, role in (("en", "player"), ("ru", "spectator")):
+        Guard(shown.append, lang, role)(_boom)(7)  # type: ignore[arg-type]
+    assert not any(str(logs.parent) in said or "desk.log" in said for said in shown)
+    assert all(said.split()[-1].rstrip(".") in logs.read_text() for said in shown), "the mark leads to the log"
 
 
 def test_good_callback_is_untouched() -> None:
@@ -77,9 +85,13 @@ def test_page_that_cannot_be_built_is_a_calm_sentence(
     desk.warm_up()
     desk._notes.append(Visit("battle", "cannot-open.xlsx", "ru").to_note())
     root = desk.page()
+    desk._notes.append(Visit("player", "cannot-open.xlsx", "ru", Visitor("player", "A")).to_note())
+    others = desk.page().children[0].value
     assert "ts-page" in root._dom_classes
     assert "The desk could not be opened" in root.children[0].value
     assert "Стол не удалось открыть" in root.children[0].value
+    assert "The page could not be opened" in others
+    assert str(logs.parent) not in others
     assert "secret detail" not in root.children[0].value
     assert "Traceback" in logs.read_text()
 

@@ -1,5 +1,7 @@
 """The net under every callback: an exception becomes a calm sentence on the page and a traceback in a local log file.
 
+The game master's sentence says where that file lies; others get the mark alone, to pass on.
+
 Without it ipywidgets swallows exceptions whole: nothing on the page, nothing in any log. `Guard` is made once a page,
 with the function that shows a sentence there, and wraps each callback. It never shows a traceback, never decides what
 an *expected* failure means (those are values, not exceptions) and lets Ctrl-C and the end of the process through.
@@ -18,6 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from toolkit.messages import text
 from toolkit.ui.server.logs import log_file, log_path
+from toolkit.ui.visit import Role
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -29,9 +32,10 @@ class Guard:
     `say` shows a sentence on the page (plain text: escape it like any other). A callback that fails returns None.
     """
 
-    def __init__(self, say: Callable[[str], None], lang: str = "en") -> None:
+    def __init__(self, say: Callable[[str], None], lang: str = "en", role: Role = "gm") -> None:
         self._say = say
         self._lang = lang
+        self._role = role
 
     def __call__(self, callback: Callable[P, R]) -> Callable[P, R | None]:
         """`callback`, safe to hand to a widget."""
@@ -55,9 +59,16 @@ class Guard:
     def _tell(self, callback: Callable[..., Any]) -> None:
         mark = note_down(getattr(callback, "__qualname__", repr(callback)))
         try:
-            self._say(text("ui.guard.unexpected", self._lang, mark=mark, log=str(log_path("desk.log"))))
+            self._say(excuse("ui.guard.unexpected", self._lang, mark, self._role))
         except Exception:  # the page itself is what is broken: the log still has both
             note_down("saying so on the page")
+
+
+def excuse(code: str, lang: str, mark: str, role: Role) -> str:
+    """The sentence of a fault that was noted down under `mark`, as `role` may read it."""
+    if role == "gm":
+        return text(code, lang, mark=mark, log=str(log_path("desk.log")))
+    return text(f"{code}_others", lang, mark=mark)
 
 
 def note_down(where: str) -> str:

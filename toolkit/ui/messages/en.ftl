@@ -1,6 +1,8 @@
 # The server and the net under callbacks (toolkit/ui/server, toolkit/ui/guard.py)
 ui-guard-unexpected = Something went wrong here, and the fault is Turnsheet's. What was saved before stays saved; look at the sheet before you go on. (Mark { $mark } in { $log })
 ui-server-no-page = The desk could not be opened, and the fault is Turnsheet's. Nothing was changed. (Mark { $mark } in { $log })
+ui-guard-unexpected-others = Something went wrong here, and the fault is Turnsheet's. What was saved before stays saved. Tell the game master the mark { $mark }.
+ui-server-no-page-others = The page could not be opened, and the fault is Turnsheet's. Nothing was changed. Tell the game master the mark { $mark }.
 ui-server-port-taken = Port { $port } is in use by another program. Choose another with --port, or leave --port out for any free one.
 ui-server-port-refused = Port { $port } cannot be used here ({ $reason }). Choose another with --port, or leave --port out for any free one.
 ui-server-no-log = The log file { $log } cannot be written ({ $reason }). Set TURNSHEET_LOGS to a folder that can.

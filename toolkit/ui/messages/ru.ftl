@@ -1,6 +1,8 @@
 # The server and the net under callbacks (toolkit/ui/server, toolkit/ui/guard.py)
 ui-guard-unexpected = Здесь что-то пошло не так, и виноват Turnsheet. Всё сохранённое раньше осталось; взгляните на книгу, прежде чем продолжать. (Метка { $mark } в { $log })
 ui-server-no-page = Стол не удалось открыть, и виноват Turnsheet. Ничего не изменено. (Метка { $mark } в { $log })
+ui-guard-unexpected-others = Здесь что-то пошло не так, и виноват Turnsheet. Всё сохранённое раньше осталось. Назовите ведущему метку { $mark }.
+ui-server-no-page-others = Страницу не удалось открыть, и виноват Turnsheet. Ничего не изменено. Назовите ведущему метку { $mark }.
 ui-server-port-taken = Порт { $port } занят другой программой. Укажите другой через --port или уберите --port, тогда подойдёт любой свободный.
 ui-server-port-refused = Порт { $port } здесь использовать нельзя ({ $reason }). Укажите другой через --port или уберите --port, тогда подойдёт любой свободный.
 ui-server-no-log = Журнал { $log } нельзя записать ({ $reason }). Укажите в TURNSHEET_LOGS папку, в которую писать можно.

@@ -1,6 +1,8 @@
 # What players and spectators see (toolkit/ui/seat)
 ui-desk-veiled = Something hidden is going on here.
 ui-desk-seat-mending = The game master is putting something right in the workbook. This page goes on by itself.
+ui-desk-seat-unreachable = The workbook cannot be reached just now; the game master’s page says why. This page goes on by itself.
+ui-desk-seat-cannot = That cannot be chosen.
 ui-desk-seat-of = { $side }
 ui-desk-seat-table = The battle
 ui-desk-seat-before = The battle has not begun.

@@ -1,6 +1,8 @@
 # Что видят игроки и зрители (toolkit/ui/seat)
 ui-desk-veiled = Здесь происходит что-то скрытое.
 ui-desk-seat-mending = Ведущий что-то поправляет в книге. Страница продолжит сама.
+ui-desk-seat-unreachable = До книги сейчас не добраться; почему, сказано на странице ведущего. Эта страница продолжит сама.
+ui-desk-seat-cannot = Это выбрать нельзя.
 ui-desk-seat-of = { $side }
 ui-desk-seat-table = Бой
 ui-desk-seat-before = Бой ещё не начался.

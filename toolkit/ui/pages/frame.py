@@ -46,7 +46,7 @@ class Frame(Generic[M]):
 
     def __init__(self, model: M, visit: Visit, seat: str = "") -> None:
         self.model, self.visit = model, visit
-        self._guard = Guard(self.complain, model.lang)
+        self._guard = Guard(self.complain, model.lang, visit.visitor.role)
         self._turns = Turns(self._guard(partial(self._show, True)), self._guard(self._show))
         self._watch: asyncio.Task[None] | None = None
         self._row = Block("ts-pages")

@@ -40,7 +40,7 @@ def choices(hand: Hand, busy: bool) -> ChoiceView:
         {
             "seal": _button("seal", sealing and bool(slots), not busy and hand.ready, True, words),
             "propose": _button("propose", bool(slots) and not begun, not busy and chosen, not sealing, words),
-            "withdraw": _button("withdraw", hand.sealed, not busy, False, words),
+            "withdraw": _button("withdraw", hand.may_withdraw, not busy, False, words),
         },
     )
 

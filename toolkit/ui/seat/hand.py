@@ -14,11 +14,11 @@ from typing import Any, Concatenate, ParamSpec
 
 from toolkit.core.options import ActorOptions, Slot
 from toolkit.core.outcome import Refusal
+from toolkit.messages import Note
 from toolkit.session import Committed
 from toolkit.session.gaps import asks_for_newcomer
 from toolkit.session.viewer import Viewer
 from toolkit.sync.port import Queued, SourceError
-from toolkit.sync.sentences import error_note
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.html import NOTHING, Markup
 from toolkit.ui.desk.plan import Line, Pick
@@ -79,6 +79,11 @@ class Hand(Seat):
         return self.sight is not None and self.side in self.sight.sealing.seals.standing
 
     @property
+    def may_withdraw(self) -> bool:
+        """Whether the side's seal can still be taken back without touching another side's."""
+        return self.sealed and self.sight is not None and not self.sight.sealing.seals.closed
+
+    @property
     def may_seal(self) -> bool:
         """Whether the side plans the turn and can still seal."""
         found = self.sight.sealing if self.sight is not None else None
@@ -90,6 +95,12 @@ class Hand(Seat):
         """Whether every action of the side is chosen, legal or at least possible."""
         slots = self.slots
         return bool(slots) and self.lines().keys() == {slot.key for slot in slots}
+
+    def complain(self, said: Note | str) -> None:
+        """Say why nothing was done, unless that would name somebody who is covered."""
+        told = self.words.put(said)
+        veiled = self.sight is not None and self.sight.veil.gives_away(told)
+        self.complaint = self.words.say("seat_cannot") if veiled else told
 
     def _seen(self) -> Any:
         return (super()._seen(), self.proposed)
@@ -133,8 +144,8 @@ def _reaching(deed: Callable[Concatenate[Hand, P], None]) -> Callable[Concatenat
         hand.complaint = hand.done = ""
         try:
             deed(hand, *args, **kwargs)
-        except SourceError as error:
-            hand.complaint = hand.words.put(error_note(error))
+        except SourceError:  # why is the game master's to know
+            hand.complaint = hand.words.say("seat_unreachable")
 
     return done
 
@@ -203,17 +214,17 @@ def seal(hand: Hand) -> None:
 
 @_reaching
 def withdraw(hand: Hand) -> None:
-    """Take back what the side has sealed."""
-    if hand.campaign is not None and hand.sealed:
+    """Take back what the side has sealed, as long as nothing is open yet: later all sides would have to seal anew."""
+    if hand.campaign is not None and hand.may_withdraw:
         _settled(hand, hand.campaign.sealing.withdraw(hand.side), "seat_is_withdrawn")
 
 
 def _settled(hand: Hand, outcome: Any, code: str) -> None:
     """What came of writing into the Log."""
     if isinstance(outcome, Refusal):
-        hand.complaint = hand.words.put(outcome.said)
+        hand.complain(outcome.said)
     elif isinstance(outcome, list):
-        hand.complaint = hand.words.put(outcome[0].expected)
+        hand.complain(outcome[0].expected)
     elif isinstance(outcome, (Committed, Queued)):
         hand.picks.clear()
         hand.poll()

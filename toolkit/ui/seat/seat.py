@@ -9,14 +9,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from toolkit.messages import LANGUAGES, Note
+from toolkit.messages import LANGUAGES, Note, note
 from toolkit.session import Campaign, LogEntry, open_campaign
 from toolkit.session.seal_status import Status
 from toolkit.session.veil import Veil
 from toolkit.session.veil_rows import Seen, battle, roster
 from toolkit.session.viewer import Viewer
 from toolkit.sync.port import SourceError
-from toolkit.sync.sentences import error_note
 from toolkit.tables.rows import BattleRow
 from toolkit.ui.desk.html import Markup, tag
 from toolkit.ui.desk.words import Words, told_apart
@@ -92,8 +91,8 @@ class Seat:
                 self.campaign.home.look_again()
             self.trouble = None
             self._look(self.campaign)
-        except SourceError as error:
-            self.trouble = error_note(error)
+        except SourceError:  # why is the game master's to know: the reasons name files and addresses
+            self.trouble = note("ui.desk.seat_unreachable")
         return bool(before != self._seen())
 
     def _seen(self) -> Any:

@@ -14,9 +14,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from toolkit.ui.guard import note_down
+from toolkit.ui.guard import excuse, note_down
 from toolkit.ui.server.spec import ERRAND, Spec
-from toolkit.ui.visit import Visit
+from toolkit.ui.visit import Role, Visit
 
 AHEAD = "toolkit.ui.pages.rehearsal:rehearse"
 """What makes ready for most visits, before anybody comes."""
@@ -53,10 +53,13 @@ def wait_for_visit() -> None:
 
 def page() -> Any:
     """The page's root widget."""
+    role: Role = "spectator"  # whoever it is: until that is known, nothing is said that is not for everybody
     try:
-        return _found(Spec.read(Path.cwd()).page)(Visit.from_note(_notes.pop()))
+        visit = Visit.from_note(_notes.pop())
+        role = visit.visitor.role
+        return _found(Spec.read(Path.cwd()).page)(visit)
     except Exception:
-        return _apology(note_down("building the page"))
+        return _apology(note_down("building the page"), role)
 
 
 def _found(name: str) -> Callable[..., Any]:
@@ -65,13 +68,12 @@ def _found(name: str) -> Callable[..., Any]:
     return found
 
 
-def _apology(mark: str) -> Any:
+def _apology(mark: str, role: Role) -> Any:
     import ipywidgets
 
-    from toolkit.messages import LANGUAGES, text
-    from toolkit.ui.server.logs import log_path
+    from toolkit.messages import LANGUAGES
 
-    said = (text("ui.server.no_page", lang, mark=mark, log=str(log_path("desk.log"))) for lang in LANGUAGES)
+    said = (excuse("ui.server.no_page", lang, mark, role) for lang in LANGUAGES)
     shown = ipywidgets.HTML("".join(f"<p>{escape(sentence)}</p>" for sentence in said))
     shown.add_class("ts-problem")
     root = ipywidgets.VBox([shown])
