@@ -11,6 +11,7 @@ from toolkit.session.deeds import Wording
 from toolkit.session.entries import LogEntry
 from toolkit.session.hidden_rolls import HiddenRolls
 from toolkit.session.home import Home
+from toolkit.session.loading import load
 from toolkit.session.places import one_name
 from toolkit.session.undo import Deed
 from toolkit.session.veil import Veil, covered
@@ -39,6 +40,19 @@ class Veiling:
         whom = [] if viewer.role == "gm" else covered(roster.values())
         numbers = read_numbers(self._room, one_name(self.source), whom)
         return Veil(viewer, roster, self.lang, loaded.settings.players_see, numbers)
+
+    def followed(self, viewer: Viewer) -> tuple[str, ...]:
+        """The names of the battles under way that a viewer may look at: a player those of the own side, if there are
+        any; else whoever it is those in which anybody may be seen."""
+        names = self.home.sheet.battles.names
+        veils = {name: self._veil_of(viewer, name) for name in names} if len(names) > 1 else {}
+        own = [name for name, veil in veils.items() if any(map(veil.own, veil.rows))]
+        seen = [name for name, veil in veils.items() if any(map(veil.present, veil.rows))]
+        return tuple(own or seen or names[:1])
+
+    def _veil_of(self, viewer: Viewer, battle: str) -> Veil:
+        sheet = load(self.home.loaded.snapshot, battle).sheet
+        return Veil(viewer, {row.id: row for row in sheet.roster} if sheet is not None else {}, self.lang)
 
     def told(self, viewer: Viewer, last: int | None = None) -> list[LogEntry]:
         """The Log as the viewer may read it, oldest first; for others than the game master only the `last` so many."""

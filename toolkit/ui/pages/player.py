@@ -29,7 +29,7 @@ class PlayerPage(Frame[Hand]):
 
     def __init__(self, model: Hand, visit: Visit) -> None:
         super().__init__(model, visit)
-        self.board, self.choices = SeatBoard(), ChoiceBoard(self)
+        self.board, self.choices = SeatBoard(self), ChoiceBoard(self)
         self.fill(*self.board.top, self.choices.view, self.board.view)
 
     def mirror(self, busy: bool) -> None:

@@ -1,4 +1,7 @@
-"""The spectator's page, for a screen at the table: what everybody may see, in large type, with nothing to press."""
+"""The spectator's page, for a screen at the table: what everybody may see, in large type.
+
+Nothing can be pressed but which of several battles it shows.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ class SpectatorPage(Frame[Seat]):
     """The widgets of a spectator's seat."""
 
     def __init__(self, model: Seat, visit: Visit) -> None:
-        self.board, self._complaint = SeatBoard(), Block("ts-complaint")
+        self.board, self._complaint = SeatBoard(self), Block("ts-complaint")
         super().__init__(model, visit)
         self.fill(*self.board.top, self._complaint.view, self.board.view)
 

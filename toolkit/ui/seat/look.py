@@ -10,7 +10,9 @@ from toolkit.session import LogEntry
 from toolkit.session.outline import read_outline
 from toolkit.session.veil_rows import TENTHS, Seen
 from toolkit.ui.desk import cards
+from toolkit.ui.desk.battles import UNNAMED
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
+from toolkit.ui.desk.plan import Choice, Picker
 from toolkit.ui.desk.words import Words
 from toolkit.ui.seat.ground import ground
 from toolkit.ui.seat.seat import STORY, Seat, Sight
@@ -23,6 +25,7 @@ class SeatView:
     lang: str
     header: Markup
     order: Markup
+    battles: Picker = Picker("", "", (), None, shown=False)
     sides: tuple[Markup, ...] = ()
     map: Markup = NOTHING
     sealing: Markup = NOTHING
@@ -39,6 +42,7 @@ def look(seat: Seat, entries: int = STORY) -> SeatView:
     return SeatView(
         seat.lang,
         header=keep(_header(sight, words)),
+        battles=_battles(seat, words),
         order=keep(_order(sight, words)),
         sides=tuple(keep(_side(side, sight, words)) for side in sight.sides),
         map=keep(ground(sight, words)),
@@ -87,6 +91,13 @@ def _sealing(sight: Sight, words: Words) -> Markup:
         for side in found.sides
     ]
     return tag("p", " · ".join(said), cls="ts-sealed", role="status")
+
+
+def _battles(seat: Seat, words: Words) -> Picker:
+    """The battles that may be followed, where there are several."""
+    choices = tuple(Choice(name or words.say("battle_unnamed"), name or UNNAMED) for name in seat.battles)
+    now = (seat.sight.fight if seat.sight is not None else "") or UNNAMED
+    return Picker(words.say("battle"), words.say("choose"), choices, now, len(choices) > 1)
 
 
 # ---- those in the fight ----------------------------------------------------------------------------

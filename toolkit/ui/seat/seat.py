@@ -17,6 +17,7 @@ from toolkit.session.veil_rows import Seen, battle, roster
 from toolkit.session.viewer import Viewer
 from toolkit.sync.port import SourceError
 from toolkit.tables.rows import BattleRow
+from toolkit.ui.desk.battles import UNNAMED
 from toolkit.ui.desk.html import Markup, tag
 from toolkit.ui.desk.words import Words, told_apart
 
@@ -31,6 +32,8 @@ class Sight:
 
     def __init__(self, campaign: Campaign, viewer: Viewer, lang: str) -> None:
         self.state = campaign.state
+        self.fight = campaign.battle
+        """Which of several battles it is, "" for one without a name."""
         self.system = campaign.system
         self.veil: Veil = campaign.veil(viewer)
         self.combatants: list[Seen] = roster(self.veil)
@@ -64,10 +67,14 @@ class Seat:
         self.source, self.viewer = source, viewer
         self.campaign: Campaign | None = None
         self.sight: Sight | None = None
+        self.battles: tuple[str, ...] = ()
+        """The battles that the viewer may follow."""
+        self.wanted: str | None = None
+        """The one that was chosen of them; else the first is followed."""
         self.trouble: Note | None = None
         """Why the campaign cannot be read just now."""
         self._lang = lang
-        self._at: tuple[str, str] | None = None
+        self._at: tuple[Any, ...] | None = None
         self.poll()
 
     @property
@@ -98,8 +105,27 @@ class Seat:
     def _seen(self) -> Any:
         return (self.trouble, self._at)
 
+    def _follow(self, campaign: Campaign) -> None:
+        """Turn to the battle that was chosen, or where that is over to the first of the viewer's."""
+        if campaign.home.loaded.sheet is None:
+            return
+        if self._at is None or self._at[0] != campaign.revision:
+            self.battles = campaign.followed(self.viewer)
+        shown = self.wanted if self.wanted in self.battles else next(iter(self.battles), None)
+        if shown is not None and shown != campaign.battle:
+            campaign.choose(shown)
+
     def _look(self, campaign: Campaign) -> None:
-        at = (campaign.revision, "" if campaign.state is None else "playable")
+        self._follow(campaign)
+        at = (campaign.revision, self.battles, campaign.battle, campaign.state is None)
         if at != self._at:
             self._at = at
             self.sight = Sight(campaign, self.viewer, self.lang) if campaign.state is not None else None
+
+
+def follow(seat: Seat, battle: str | None) -> None:
+    """Look at another of the battles that the viewer may follow; a page asks for no other."""
+    name = "" if battle == UNNAMED else battle
+    if name in seat.battles:
+        seat.wanted = name
+        seat.poll()

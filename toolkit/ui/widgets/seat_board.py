@@ -1,4 +1,7 @@
-"""What players and spectators look at: header, order of turns, the map, the sides, the story. Read only."""
+"""What players and spectators look at: header, order of turns, the map, the sides, the story. Read only.
+
+All that can be chosen is which of several battles it is, and that only where there are several.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,23 @@ import ipywidgets
 
 from toolkit.ui.desk.html import NOTHING
 from toolkit.ui.seat.look import SeatView
+from toolkit.ui.seat.seat import follow
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.hands import Doing
+from toolkit.ui.widgets.picker_box import PickerBox
 from toolkit.ui.widgets.visibility import show_if
 
 
 class SeatBoard:
     """`top` is the header, the order and how the sealing stands; `view` the rest. Sides are added when first seen."""
 
-    def __init__(self) -> None:
+    def __init__(self, hands: Doing) -> None:
+        self.battle = PickerBox("ts-battle", lambda one: hands.do(follow, one, slow=True))
+        self._choice = ipywidgets.Box()
+        self._choice.add_class("ts-top")
         self._header, self._order = Block("ts-header"), Block("ts-turns")
         self._sealing, self._map, self._story = Block("ts-sealing-now"), Block("ts-seat-map"), Block("ts-log")
-        self.top = (self._header.view, self._order.view, self._sealing.view)
+        self.top = (self._header.view, self._choice, self._order.view, self._sealing.view)
         self._sides: list[Block] = []
         self._beside = ipywidgets.Box()
         self._beside.add_class("ts-seats")
@@ -26,6 +35,10 @@ class SeatBoard:
     def show(self, view: SeatView) -> None:
         """Mirror the model."""
         self._header.show(view.header)
+        self.battle.show(view.battles)
+        choice = (self.battle.view,) if view.battles.shown else ()
+        if self._choice.children != choice:
+            self._choice.children = choice
         self._order.show(view.order)
         self._sealing.show(view.sealing)
         self._map.show(view.map)
