@@ -25,9 +25,9 @@ WORD = re.compile(r"(?<![\w./-])[A-Za-z][A-Za-z'’]+(?![\w/])")
 ALLOWED = frozenset(
     """
     Turnsheet Excel LibreOffice OpenDocument Google Sheets Drive Cloud API OAuth Desktop app Calpheon Wilds Forum
-    ID JSON CSV XML UTF BBCode NaN xlsx xlsm xls xlsb ods d6forum English lock http
+    ID JSON CSV XML UTF BBCode NaN xlsx xlsm xls xlsb ods d6forum English lock http HTTPS
     Ctrl Enter Escape Home End Page Up Down
-    Skill Link Overcoat Soundproof Fire Ice Super Fang Counter Mirror Coat Fly Dig
+    Skill Link Overcoat Soundproof Fire Ice Super Fang Counter Mirror Coat Fly Dig Tackle Growl Quick Attack
     turnsheet adjudicate outbox dismiss withdraw reveal google login keep mine theirs reapply serve verify port check
     act adjust undo from side battle system new start demo moves name none all spoiler lang ru calpheon doctor backup
     actor use on with end turn round replace post scene day text who set why do true false human floor ceil min max abs
@@ -110,7 +110,7 @@ def test_help_is_russian(command: str, capsys: pytest.CaptureFixture[str]) -> No
     assert [word for word in _english(said) if word not in known] == []
 
 
-_CHOICES = "en ptu odyssey gm player markdown bbcode fang fire ice adjudication protect damage hp".split()  # noqa: SIM905
+_CHOICES = "en ptu odyssey gm player markdown bbcode fang fire ice adjudication protect damage hp dodge evade no".split()  # noqa: SIM905
 
 
 @pytest.mark.parametrize(
