@@ -128,7 +128,11 @@ class Hand(Seat):
 
 def _turn_of(sight: Sight | None) -> Any:
     """What makes an earlier pick pointless: another battle, another round, another's turn, something done."""
-    return (sight.fight, sight.battle.round, sight.battle.turn, [one.id for one in sight.story[-1:]]) if sight is not None else None
+    return (
+        (sight.fight, sight.battle.round, sight.battle.turn, [one.id for one in sight.story[-1:]])
+        if sight is not None
+        else None
+    )
 
 
 # ---- deeds -----------------------------------------------------------------------------------------
