@@ -110,9 +110,9 @@ def test_help_is_russian(command: str, capsys: pytest.CaptureFixture[str]) -> No
     assert [word for word in _english(said) if word not in known] == []
 
 
-_CHOICES = (
-    "en ptu odyssey gm player markdown bbcode fang fire ice adjudication protect damage hp dodge evade no".split()
-)  # noqa: SIM905
+_CHOICES = """
+    en ptu odyssey gm player markdown bbcode fang fire ice adjudication protect damage hp dodge evade no
+""".split()  # noqa: SIM905
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ class SeatView:
     lang: str
     header: Markup
     order: Markup
-    battles: Picker = Picker("", "", (), None, shown=False)
+    battles: Picker
     sides: tuple[Markup, ...] = ()
     map: Markup = NOTHING
     sealing: Markup = NOTHING
@@ -37,7 +37,7 @@ def look(seat: Seat, entries: int = STORY) -> SeatView:
     sight, words = seat.sight, seat.words
     if sight is None or seat.trouble is not None:
         said = words.put(seat.trouble) if seat.trouble is not None else words.say("seat_mending")
-        return SeatView(seat.lang, tag("p", said, cls="ts-warning"), NOTHING)
+        return SeatView(seat.lang, tag("p", said, cls="ts-warning"), NOTHING, _battles(seat, words))
     keep = sight.kept
     return SeatView(
         seat.lang,
