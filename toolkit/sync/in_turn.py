@@ -127,10 +127,10 @@ class InTurn(ABC):
             raise self._room_error(error) from error
 
     @contextmanager
-    def _locked(self) -> Iterator[None]:
+    def _locked(self, seconds: float | None = None) -> Iterator[None]:
         """Hold the source's lock; what a crash left is put right first. Raises `Timeout`, `SourceError`."""
         self._made_room()
-        with FileLock(self._room / "lock", timeout=self.lock_seconds):
+        with FileLock(self._room / "lock", timeout=self.lock_seconds if seconds is None else seconds):
             self._put_right()
             self._outbox.sweep()
             yield

@@ -33,6 +33,8 @@ from toolkit.tables.snapshot import Snapshot
 
 _LONGEST = 60
 """Characters of a lost value that are told."""
+_SOON = 0.5
+"""Seconds for which looking waits where somebody writes; whoever writes proves."""
 
 
 class GoogleBackend(InTurn):
@@ -122,10 +124,11 @@ class GoogleBackend(InTurn):
         return Commit(self._live, self._client, self._address.key, self._turns, self._sleep)
 
     def _seen_to(self, doc: Document) -> Document:
-        """What was read, with what an earlier write of ours misplaced put right, if it can be done now."""
-        if self._live.unproven and not self._live.assumed:
-            with suppress(Trouble, Timeout, SourceError), self._locked():
-                return self._commit_of().proven(doc)
+        """What was read; where it shows an earlier write of ours misplaced, what is there once that is put right."""
+        with suppress(Trouble, Timeout, SourceError, OSError):
+            if not self._live.assumed and self._live.is_out_of_place(doc):
+                with self._locked(_SOON):
+                    return self._commit_of().proven(self._live.fetch())  # others may have written while we waited
         return doc
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
+from typing import Any
 
 from toolkit.sync.backends.google.after import document_after, is_where_it_belongs
 from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.plan import Answer, Row, answers, pasting, preparing, rows_of, writing
-from toolkit.sync.backends.google.repair import lost, misplaced, pastes, unlogged, was_carried_out
+from toolkit.sync.backends.google.repair import misplaced, pastes, unlogged, was_carried_out
 from toolkit.sync.backends.google.trouble import Trouble
 from toolkit.sync.backends.google.turns import Turns
+from toolkit.sync.backends.google.unproven import Sent
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.sync.in_turn import Outcome
 from toolkit.sync.port import Conflict, Locate, Queued, Written
@@ -23,6 +25,8 @@ from toolkit.tables.changes import ChangeSet, Clash, Placement
 from toolkit.tables.snapshot import Address, CellValue, a1
 
 _TRIES = 6
+_PROOFS = 12
+"""Steps in which what sorts misplaced is put right, each as good as its reading."""
 _PATIENCE = 30.0
 """Seconds to wait for a turn."""
 
@@ -58,6 +62,9 @@ class Commit:
         tries, waited = 0, 0.0
         while tries < _TRIES and waited < _PATIENCE:
             doc = self.proven(self._read())
+            if self._live.unproven:  # people go on sorting
+                tries += 1
+                continue
             placement = locate(doc.snapshot, change_set)
             if placement.done:
                 return Written(doc.snapshot, again=not self._sent)
@@ -101,9 +108,8 @@ class Commit:
     def _send(self, doc: Document, rows: list[Row], placement: Placement) -> Outcome | None:
         """`None` where nobody knows whether it was carried out."""
         self._sent = True
-        self._live.changing()
         try:
-            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
+            sent, answer = self._write(doc, rows)
         except Trouble as trouble:
             if trouble.code == "sync.google_protected":
                 return Conflict(_all_protected(doc, placement), doc.snapshot)
@@ -113,20 +119,35 @@ class Commit:
             if not trouble.unknown:
                 raise
             self._away = trouble.waits
-            self._live.unproven.append((doc, rows, False))
             return None
-        return self._written(doc, rows, list(answers(rows, answer)))
+        return self._written(doc, sent, list(answers(rows, answer)))
 
-    def _written(self, doc: Document, rows: list[Row], told: list[Answer]) -> Outcome:
+    def _write(self, doc: Document, rows: list[Row]) -> tuple[Sent, Mapping[str, Any]]:
+        """Send, kept until it is proven; what the service says it did not do needs no proof. Raises `Trouble`."""
+        sent = self._live.unproven.put(doc, rows)
+        self._live.changing()
+        try:
+            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
+        except Trouble as trouble:
+            if not trouble.unknown:
+                self._live.unproven.drop(sent)
+            raise
+        self._live.unproven.is_written(sent)
+        return sent, answer
+
+    def _written(self, doc: Document, sent: Sent, told: list[Answer]) -> Outcome:
         after = document_after(doc, told)
         self._live.became(after)
         if gone := [row for row, values in told if row.number > len(doc.tab(row.tab).rows) and not values]:
             after = self._logged(doc, gone) or after
         answered = any(values for _, values in told)
         right = [is_where_it_belongs(doc, *one) if one[1] or not answered else False for one in told]
-        if not all(right):  # the next reading will tell; where one is wrong, at once
-            self._live.unproven.append((doc, rows, True))
-        if False in right:
+        there = [row.number <= len(doc.tab(row.tab).rows) for row, _ in told]
+        if all(right):
+            self._live.unproven.drop(sent)
+        elif not any(one is False or (one is None and was) for one, was in zip(right, there, strict=True)):
+            self._live.unproven.is_right(sent)  # of the rest the next reading will tell
+        elif False in right:
             with suppress(Trouble):  # it is written: what is out of place will be seen to next time
                 after = self.proven(self._live.fetch())
         return Written(after.snapshot)
@@ -142,23 +163,22 @@ class Commit:
         return None
 
     def proven(self, now: Document) -> Document:
-        """`now`, after what sorts misplaced between our readings and our writings has been put right."""
-        for _ in range(_TRIES):
-            if not self._live.unproven:
+        """`now`, after what sorts misplaced between readings and writings, ours or another program's, is put right."""
+        for _ in range(_PROOFS):
+            sent = self._live.unproven.newest()
+            if sent is None:
                 break
-            before, rows, sure = self._live.unproven[0]
-            if not sure and not was_carried_out(before, now, rows):
-                del self._live.unproven[0]
-            elif edits := misplaced(before, now, rows):
+            if not sent.sure and not was_carried_out(sent.before, now, sent.rows):
+                self._live.unproven.drop(sent)
+            elif edits := misplaced(sent.before, now, sent.rows, late=sent.late):
                 now = self._amended(now, Placement((), edits))
-            elif formulas := pastes(before, now, rows):
+            elif formulas := pastes(sent.before, now, sent.rows):
                 requests = [pasting(one.sheet, one.column, one.source, one.target) for one in formulas]
                 self._live.changing()
                 self._client.change(self._key, "batchUpdate", {"requests": requests})
                 now = self._live.fetch()
             else:
-                self._live.lost = (*self._live.lost, *lost(before, now, rows))
-                del self._live.unproven[0]
+                self._live.proves(sent, now)
         return now
 
     def _amended(self, now: Document, amends: Placement) -> Document:
@@ -166,8 +186,7 @@ class Commit:
         if rows is None:
             self._prepare(now, amends)
         else:
-            self._live.changing()
-            self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
+            self._write(now, rows)
         return self._live.fetch()
 
 

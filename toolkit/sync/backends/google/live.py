@@ -16,10 +16,10 @@ from pathlib import Path
 
 from toolkit.sync.backends.google.client import Client, Haste
 from toolkit.sync.backends.google.document import FIELDS, Document, document
-from toolkit.sync.backends.google.plan import Row
-from toolkit.sync.backends.google.repair import Lost
+from toolkit.sync.backends.google.repair import Lost, lost, misplaced, pastes, was_carried_out
 from toolkit.sync.backends.google.shared import AT_ONCE, LOOK_EACH, Kept, Look, Shared
 from toolkit.sync.backends.google.trouble import Trouble
+from toolkit.sync.backends.google.unproven import Sent, Unproven
 
 __all__ = ["AT_ONCE", "LOOK_EACH", "READ_EACH", "YOUNG", "Live"]
 
@@ -47,9 +47,8 @@ class Live:
         self._without_drive = False
         self._read_at = self._opened_at = 0.0
         self._writes = ""
-        self.unproven: list[tuple[Document, list[Row], bool]] = []
-        """What was read and then written, where nobody has yet seen that each value stands in its own row; `False`
-        where nobody knows whether it was written."""
+        self.unproven = Unproven(room / "unproven", clock)
+        """What any program of this user wrote here, where nobody has yet seen that each value stands in its own row."""
         self.lost: tuple[Lost, ...] = ()
         """What our last write could not put anywhere."""
         self.assumed = False
@@ -122,6 +121,21 @@ class Live:
         """We have written, and this is what must be there now; the next look reads it all the same."""
         self._take(Kept(doc, self._clock(), assumed=True))
         self._shared.keep(Kept(doc, self._read_at, assumed=True))
+
+    def is_out_of_place(self, now: Document) -> bool:
+        """Whether the newest write that nobody has proven is seen, and not as it was meant; proven where it is."""
+        sent = self.unproven.newest()
+        if sent is None or not was_carried_out(sent.before, now, sent.rows):
+            return False
+        if misplaced(sent.before, now, sent.rows, late=sent.late) or pastes(sent.before, now, sent.rows):
+            return True
+        self.proves(sent, now)
+        return False
+
+    def proves(self, sent: Sent, now: Document) -> None:
+        """This write needs nothing more; what of it stands nowhere is `lost`."""
+        self.lost = (*self.lost, *lost(sent.before, now, sent.rows))
+        self.unproven.drop(sent)
 
     def ask_who(self) -> None:
         """Ask who made the last change."""

@@ -44,9 +44,13 @@ class Paste:
     target: int
 
 
-def misplaced(before: Document, now: Document, rows: Sequence[Row]) -> Edits:
-    """The cells to set so that every written value stands where it belongs and every other cell has its own back."""
-    edits = {name: dict(moves.edits()) for name, moves in _moves(before, now, rows).items()}
+def misplaced(before: Document, now: Document, rows: Sequence[Row], *, late: bool = False) -> Edits:
+    """The cells to set so that every written value stands where it belongs and every other cell has its own back.
+
+    `late`: a cell that is as it was before may have been set back by hand since; it counts only where the value it was
+    to have is found elsewhere.
+    """
+    edits = {name: dict(moves.edits(late)) for name, moves in _moves(before, now, rows).items()}
     return {name: cells for name, cells in edits.items() if cells}
 
 
@@ -115,28 +119,44 @@ class _Moves:
         written = {column for row in ours for column in row.cells}
         self._was, self._stands = _Rows(before.tab, written), _Rows(now.tab, written)
 
-    def edits(self) -> Iterator[tuple[Address, CellValue]]:
+    def edits(self, late: bool) -> Iterator[tuple[Address, CellValue]]:
         """Cell -> what it is to hold."""
-        hit = {
-            (self._at_handle[row.handle], column)
-            for row in self.ours
-            if row.handle in self._at_handle
-            for column in row.cells
-        }
+        struck = {(self._at_handle.get(row.handle, 0), column) for row in self.ours for column in row.cells}
         for row in self.ours:
             for column, value in row.cells.items():
-                number, home = self._at_handle.get(row.handle, 0), self._home(row, column)
-                if number and home != (number, column) and self.now.tab.at(number, column) == value:
+                home = self._home(row, column)
+                hit = self._hit(row, column, home)
+                for number in hit:
                     own = self._own(number, column)
-                    if own != value and not isinstance(own, CellError):
+                    if not isinstance(own, CellError):
                         yield (number, column), own
-                if all(home) and home not in hit and self.now.tab.at(*home) == self._old(row, column) != value:
+                missing = all(home) and self.now.tab.at(*home) == self._old(row, column) != value
+                if missing and (hit or not (late or home in struck)):
                     yield home, value
 
     def hits(self) -> bool:
-        """Whether any value stands where the write would have put it."""
-        places = ((self._at_handle.get(row.handle, 0), row) for row in self.ours)
-        return any(self.now.tab.at(at, column) == value for at, row in places for column, value in row.cells.items())
+        """Whether any value stands where it was to stand, or somewhere else where it does not belong."""
+        for row in self.ours:
+            for column, value in row.cells.items():
+                home = self._home(row, column)
+                if self._hit(row, column, home):
+                    return True
+                if all(home) and self.now.tab.at(*home) == value != self._old(row, column):
+                    return True
+        return False
+
+    def _hit(self, row: Row, column: int, home: Address) -> list[int]:
+        """The row that a value hit in place of its own: the one with its handle or, where that was sorted away since,
+        the only other one that holds it and should not."""
+        value, handled = row.cells[column], self._at_handle.get(row.handle, 0)
+        rows = range(1, len(self.now.tab.rows) + 1)
+        holding = [at for at in rows if (at, column) != home and self.now.tab.at(at, column) == value]
+        wrong = [at for at in holding if not isinstance(own := self._own(at, column), CellError) and own != value]
+        if all(home) and self.now.tab.at(*home) == value:  # it arrived: the other is somebody's own
+            return []
+        if handled in wrong:
+            return [handled]
+        return wrong if all(home) and len(wrong) == 1 else []
 
     def formulas(self) -> Iterator[tuple[Address, str, int]]:
         """Cells whose formula was overwritten, the formula, and a row that has it still (0: none)."""
