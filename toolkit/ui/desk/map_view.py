@@ -1,7 +1,7 @@
 """The map of the desk as plain values: ground, tokens in words and in letters, what is marked for the open choice.
 
 Everything a square can be said to hold is put into words here, in pieces; the page strings them together for the
-square it is asked about. Nothing here decides what is legal (`map_choice`, and the system's `Board`).
+square it is asked about. Nothing here decides what is legal (`pointing`, and the system's `Board`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from toolkit.tables.rows import RosterRow
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.cards import fallen, statuses
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.map_choice import board_of, picked, placing_use
+from toolkit.ui.desk.map_choice import board_of, pointer_of
+from toolkit.ui.desk.pointing import Pointer, placing_use
 from toolkit.ui.desk.words import Words
 
 WORDS = ("goal", "reach", "area", "path", "free", "target", "acts", "looked")
@@ -49,6 +50,17 @@ class TokenView:
     badge: str
     fallen: bool
     said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Whoever stands on the map, as the page may tell of them; `side`, `share`, `fallen` as in `TokenView`."""
+
+    row: RosterRow
+    side: int
+    share: int | None
+    hp: str
+    fallen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +104,19 @@ class MapView:
 def map_view(desk: Desk, words: Words) -> MapView | None:
     """The map; `None` while there is no fight, or none that has places."""
     board = board_of(desk)
-    if board is None:
-        return None
+    return drawn(board, _people(desk, board, words), pointer_of(desk), words) if board is not None else None
+
+
+def drawn(board: Board, people: Mapping[str, Person], pointer: Pointer, words: Words) -> MapView:
+    """The map of a board, whose tokens are those of `people`."""
     return MapView(
         words.say("map"),
         words.say("map_how"),
         board.width,
         board.height,
         _ground(board, words),
-        _tokens(desk, board, words),
-        _marks(desk, board, words),
+        _tokens(board, people, words),
+        _marks(board, pointer, words),
         {word: words.say(f"map_{word}") for word in (*WORDS, *AROUND)},
     )
 
@@ -117,15 +132,24 @@ def _ground(board: Board, words: Words) -> tuple[tuple[str, str, tuple[Square, .
 # ---- tokens ------------------------------------------------------------------------------------------
 
 
-def _tokens(desk: Desk, board: Board, words: Words) -> tuple[TokenView, ...]:
-    """The fallen first, so that whoever stands there is drawn over them."""
+def _people(desk: Desk, board: Board, words: Words) -> dict[str, Person]:
     roster: Mapping[str, RosterRow] = desk.state.roster
     sides = list(dict.fromkeys(row.side for row in roster.values()))
+    return {who: _person(roster[who], sides.index(roster[who].side) + 1, words) for who in board.tokens}
+
+
+def _person(row: RosterRow, side: int, words: Words) -> Person:
+    counted = row.hp is not None and bool(row.max_hp)
+    hp = f"{words.header(type(row), 'hp')} {row.hp} / {row.max_hp}" if counted else ""
+    share = min(100, max(0, 100 * (row.hp or 0) // (row.max_hp or 1))) if counted else None
+    return Person(row, side, share, hp, fallen(row))
+
+
+def _tokens(board: Board, people: Mapping[str, Person], words: Words) -> tuple[TokenView, ...]:
+    """The fallen first, so that whoever stands there is drawn over them."""
     letters = letters_of([words.name(who) for who in board.tokens])
     shown = zip(board.tokens.items(), letters, strict=True)
-    made = [
-        _token(roster[who], squares, sides.index(roster[who].side) + 1, said, words) for (who, squares), said in shown
-    ]
+    made = [_token(people[who], squares, short, words) for (who, squares), short in shown]
     return tuple(sorted(made, key=lambda token: not token.fallen))
 
 
@@ -140,32 +164,31 @@ def letters_of(names: Sequence[str]) -> list[str]:
     return found
 
 
-def _token(row: RosterRow, squares: Sequence[Square], side: int, letters: str, words: Words) -> TokenView:
-    x, y = squares[0]
+def _token(person: Person, squares: Sequence[Square], letters: str, words: Words) -> TokenView:
+    row, (x, y) = person.row, squares[0]
     edge, named = squares[-1][0] - x + 1, list(statuses(row, words))
     badge = "".join(named[:1])[:_LETTERS] + ("+" if len(named) > 1 else "")
-    hp = f"{words.header(type(row), 'hp')} {row.hp} / {row.max_hp}" if row.hp is not None and row.max_hp else ""
-    state = words.say("fallen") if fallen(row) else ""
-    said = ", ".join(part for part in (words.name(row.id), row.side, hp, state, *named) if part)
-    share = min(100, max(0, 100 * row.hp // row.max_hp)) if row.hp is not None and row.max_hp else None
-    return TokenView(row.id, x, y, edge, side, letters, words.name(row.id), share, badge, fallen(row), said)
+    state = words.say("fallen") if person.fallen else ""
+    name = words.name(row.id)
+    said = ", ".join(part for part in (name, row.side, person.hp, state, *named) if part)
+    return TokenView(row.id, x, y, edge, person.side, letters, name, person.share, badge, person.fallen, said)
 
 
 # ---- marks -------------------------------------------------------------------------------------------
 
 
-def _marks(desk: Desk, board: Board, words: Words) -> Marks:
-    pick = picked(desk)
-    actor = desk.pointed or pick.actor or ""
-    targets = plan.aims_of(pick) if desk.pointed is None else ()
+def _marks(board: Board, pointer: Pointer, words: Words) -> Marks:
+    pick, looked = pointer.pick, pointer.pointed is not None
+    actor = pointer.pointed or pick.actor or ""
+    targets = () if looked else plan.aims_of(pick)
     said = _Phrases(words)
     goals = tuple((*goal.square, said.number(goal.said), goal.squares) for goal in board.goals)
     reach = tuple((*square, said.number(board.reach[square])) for square in sorted(board.reach))
     return Marks(
         actor,
-        desk.pointed is not None,
+        looked,
         targets,
-        placing_use(desk, board) is not None,
+        placing_use(pointer, board) is not None,
         board.shape,
         goals,
         tuple(said.phrases),
@@ -173,7 +196,7 @@ def _marks(desk: Desk, board: Board, words: Words) -> Marks:
         board.area,
         reach,
         tuple((one.who, one.squares, one.kind, words.put(one.said), one.met) for one in board.sights),
-        pick.to if desk.pointed is None else None,
+        None if looked else pick.to,
         words.put(board.why) if board.why is not None else "",
     )
 

@@ -6,9 +6,12 @@ everybody at the table may see.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import ipywidgets
 
 from toolkit.session.viewer import Viewer
+from toolkit.ui.desk.html import NOTHING
 from toolkit.ui.pages.frame import Frame
 from toolkit.ui.seat.choices import choices
 from toolkit.ui.seat.hand import Hand
@@ -29,13 +32,15 @@ class PlayerPage(Frame[Hand]):
 
     def __init__(self, model: Hand, visit: Visit) -> None:
         super().__init__(model, visit)
-        self.board, self.choices = SeatBoard(self), ChoiceBoard(self)
+        self.choices = ChoiceBoard(self)
+        self.board = SeatBoard(self, self.choices.map.view)
         self.fill(*self.board.top, self.choices.view, self.board.view)
 
     def mirror(self, busy: bool) -> None:
         """Give the widgets what changed."""
-        self.board.show(look(self.model))
-        self.choices.show(choices(self.model, busy))
+        chosen, seen = choices(self.model, busy), look(self.model)
+        self.board.show(replace(seen, map=NOTHING) if chosen.map is not None else seen)
+        self.choices.show(chosen)
 
     def complain(self, sentence: str) -> None:
         """Say it above the buttons."""

@@ -7,22 +7,25 @@ from dataclasses import dataclass, replace
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import NOTHING, Markup, tag
+from toolkit.ui.desk.map_view import MapView
 from toolkit.ui.desk.plan import Choice, Picker, SlotView
 from toolkit.ui.desk.words import Words
 from toolkit.ui.seat.chances import chances
 from toolkit.ui.seat.hand import Hand
+from toolkit.ui.seat.map_choice import map_of
 from toolkit.ui.seat.seat import Sight
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceView:
-    """The pickers, a sentence on what comes next, the odds, why the last press did nothing, the buttons by code."""
+    """The pickers, what comes next, the odds, why the last press did nothing, the buttons by code, the map if any."""
 
     slots: tuple[SlotView, ...]
     said: Markup
     odds: Markup
     complaint: Markup
     buttons: dict[str, ButtonView]
+    map: MapView | None
 
 
 def choices(hand: Hand, busy: bool) -> ChoiceView:
@@ -42,6 +45,7 @@ def choices(hand: Hand, busy: bool) -> ChoiceView:
             "propose": _button("propose", bool(slots) and not begun, not busy and chosen, not sealing, words),
             "withdraw": _button("withdraw", hand.may_withdraw, not busy, False, words),
         },
+        map_of(hand),
     )
 
 

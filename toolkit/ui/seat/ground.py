@@ -11,7 +11,7 @@ from toolkit.ui.seat.seat import Sight
 
 def ground(sight: Sight, words: Words) -> Markup:
     """The table, a cell a square; nothing in a fight without places."""
-    board = sight.system.board(sight.state, {})
+    board = sight.system.board(sight.known, {})
     if board is None:
         return NOTHING
     placed = [seen.row for seen in sight.combatants if seen.row.x is not None and seen.row.y is not None]

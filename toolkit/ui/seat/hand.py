@@ -22,7 +22,8 @@ from toolkit.sync.port import Queued, SourceError
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.html import NOTHING, Markup
 from toolkit.ui.desk.plan import Line, Pick
-from toolkit.ui.seat.options import real, seen_options, shown
+from toolkit.ui.desk.pointing import Place
+from toolkit.ui.seat.options import real, shown
 from toolkit.ui.seat.seat import Seat, Sight
 
 
@@ -31,6 +32,7 @@ class Hand(Seat):
 
     def __init__(self, source: str, viewer: Viewer, lang: str | None = None) -> None:
         self.picks: dict[str, Pick] = {}
+        self.pointed: str | None = None  # whom one looks at on the map
         self.complaint = self.done = ""
         self.reckoned: tuple[Any, Markup] = (None, NOTHING)  # what the odds were worked out of, and what they say
         self.proposed: dict[str, Line] = {}
@@ -55,7 +57,7 @@ class Hand(Seat):
         sight = self.sight
         assert sight is not None
         others = {key: line for key, line in self.lines().items() if key != slot.key}
-        return seen_options(sight.system.options(sight.state, slot, others), sight.veil)
+        return sight.offered(slot, others)
 
     def pick_in(self, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
         """What is picked for a slot."""
@@ -69,7 +71,7 @@ class Hand(Seat):
     def _line(self, slot: Slot) -> Line | None:
         sight = self.sight
         assert sight is not None
-        options = seen_options(sight.system.options(sight.state, slot, {}), sight.veil)
+        options = sight.offered(slot, {})
         line = plan.line_of(self.pick_in(slot, options), options)
         return real(line, options, sight.veil) if line is not None else None
 
@@ -110,7 +112,7 @@ class Hand(Seat):
         super()._look(campaign)
         if self.sight is not before and _turn_of(self.sight) != _turn_of(before):
             self.picks.clear()
-            self.done = ""
+            self.pointed, self.done = None, ""
         self.proposed = self._drafted()
 
     def _drafted(self) -> dict[str, Line]:
@@ -162,7 +164,17 @@ def pick(hand: Hand, key: str, part: Mapping[str, str | None]) -> None:
         return
     options = hand.options_of(slot)
     before = hand.pick_in(slot, options)
+    hand.pointed = None
     hand.picks[key] = plan.settled_pick(_changed(before, part), options)
+
+
+@_reaching
+def place(hand: Hand, key: str, chosen: Place) -> None:
+    """Pick a use for one of one's own slots and the square it leads to, with whom it meets there."""
+    slot = _own(hand, key)
+    if slot is not None:
+        before = hand.pick_in(slot, hand.options_of(slot))
+        hand.picks[key] = plan.placed_pick(before, chosen.use, chosen.to, chosen.meets)
 
 
 @_reaching

@@ -1,7 +1,7 @@
 """What a player may choose, as the player may know it: the rules' own options with ids that tell nothing.
 
-Legality is worked out on the fight as it is; whoever the player may not know of is left out of the targets, and
-everybody else goes by an alias. `real` turns a chosen line back, and refuses what was never offered.
+Legality is worked out on the fight as the player knows it (`veil_state`), and everybody goes by an alias. `real`
+turns a chosen line back, and refuses what was never offered.
 """
 
 from __future__ import annotations

@@ -6,20 +6,24 @@ alone; everything that is shown comes out of the veil.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
+from toolkit.core.options import ActorOptions, Slot
 from toolkit.messages import LANGUAGES, Note, note
 from toolkit.session import Campaign, LogEntry, open_campaign
 from toolkit.session.seal_status import Status
 from toolkit.session.veil import Veil
 from toolkit.session.veil_rows import Seen, battle, roster
+from toolkit.session.veil_state import known_state
 from toolkit.session.viewer import Viewer
 from toolkit.sync.port import SourceError
 from toolkit.tables.rows import BattleRow
 from toolkit.ui.desk.battles import UNNAMED
 from toolkit.ui.desk.html import Markup, tag
 from toolkit.ui.desk.words import Words, told_apart
+from toolkit.ui.seat.options import Line, seen_options
 
 STORY = 30
 """So many entries of the story are shown."""
@@ -41,6 +45,19 @@ class Sight:
         self.story: list[LogEntry] = campaign.told(viewer, STORY)
         self.sealing: Status = campaign.sealing.look()
         self._lang = lang
+        self._offered: dict[str, tuple[ActorOptions, ...]] = {}
+
+    def offered(self, slot: Slot, others: Mapping[str, Line]) -> tuple[ActorOptions, ...]:
+        """What the viewer may choose for a slot, given the other slots' lines; worked out once."""
+        asked = repr((slot.key, others))
+        if asked not in self._offered:
+            self._offered[asked] = seen_options(self.system.options(self.known, slot, others), self.veil)
+        return self._offered[asked]
+
+    @cached_property
+    def known(self) -> Any:
+        """The fight without those whom the viewer may not see: what may be chosen is worked out on it."""
+        return known_state(self.state, self.veil)
 
     @cached_property
     def words(self) -> Words:

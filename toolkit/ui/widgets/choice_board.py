@@ -5,17 +5,18 @@ from __future__ import annotations
 import ipywidgets
 
 from toolkit.ui.desk.plan import SlotView
-from toolkit.ui.seat import hand
+from toolkit.ui.seat import hand, map_choice
 from toolkit.ui.seat.choices import ChoiceView
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Doing
+from toolkit.ui.widgets.map_box import MapBox
 from toolkit.ui.widgets.pool import Pool
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.slot_panel import SlotPanel
 
 
 class ChoiceBoard:
-    """Every pick and press is done to the player's `Hand`, which checks it."""
+    """Every pick and press is done to the player's `Hand`, which checks it. `map` stands where the page puts it."""
 
     def __init__(self, hands: Doing) -> None:
         def picked(key: str, **part: str | None) -> None:
@@ -32,6 +33,9 @@ class ChoiceBoard:
         }
         buttons = ipywidgets.Box([press.view for press in self.presses.values()])
         buttons.add_class("ts-seat-buttons")
+        self.map = MapBox(
+            lambda square: hands.do(map_choice.choose_square, square), lambda: hands.do(map_choice.step_back)
+        )
         self.view = ipywidgets.VBox([self._said.view, self.plan.view, self._odds.view, self._complaint.view, buttons])
         self.view.add_class("ts-hand")
 
@@ -41,6 +45,7 @@ class ChoiceBoard:
         self._odds.show(view.odds)
         self._complaint.show(view.complaint)
         self.plan.show(view.slots)
+        self.map.show(view.map)
         for code, press in self.presses.items():
             press.show(view.buttons[code])
 

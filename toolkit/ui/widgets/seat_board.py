@@ -17,9 +17,12 @@ from toolkit.ui.widgets.visibility import show_if
 
 
 class SeatBoard:
-    """`top` is the header, the order and how the sealing stands; `view` the rest. Sides are added when first seen."""
+    """`top` is the header, the order and how the sealing stands; `view` the rest. Sides are added when first seen.
 
-    def __init__(self, hands: Doing) -> None:
+    `beside`: what more the page has to stand beside them.
+    """
+
+    def __init__(self, hands: Doing, *beside: ipywidgets.Widget) -> None:
         self.battle = PickerBox("ts-battle", lambda one: hands.do(follow, one, slow=True))
         self._choice = ipywidgets.Box()
         self._choice.add_class("ts-top")
@@ -29,7 +32,7 @@ class SeatBoard:
         self._sides: list[Block] = []
         self._beside = ipywidgets.Box()
         self._beside.add_class("ts-seats")
-        self.view = ipywidgets.Box([self._map.view, self._beside, self._story.view])
+        self.view = ipywidgets.Box([self._map.view, *beside, self._beside, self._story.view])
         self.view.add_class("ts-seat")
 
     def show(self, view: SeatView) -> None:
