@@ -8,6 +8,7 @@ sentence on the page and a traceback in the log.
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 from collections.abc import Callable
 from html import escape
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from toolkit.ui.guard import excuse, note_down
+from toolkit.ui.server.logs import log_file
 from toolkit.ui.server.spec import ERRAND, Spec
 from toolkit.ui.visit import Role, Visit
 
@@ -28,10 +30,24 @@ _notes: list[str] = []
 def warm_up() -> None:
     """Load what most pages need; a failure is told by `page` later."""
     try:
+        _keep_faults_here()
         _found(Spec.read(Path.cwd()).page)
         _found(AHEAD)()
     except Exception:
         note_down("warm up")
+
+
+def _keep_faults_here() -> None:
+    """Faults that Jupyter's own code finds in a browser's messages go to the log, as ours do.
+
+    Otherwise they would be sent to the browser, with lines of our files and paths of this machine.
+    """
+    from IPython.core.getipython import get_ipython
+
+    logging.getLogger().addHandler(logging.FileHandler(log_file("desk.log"), encoding="utf-8"))
+    shell: Any = get_ipython()
+    if shell is not None:  # a test has none
+        shell._showtraceback = lambda *_: note_down("a message from the browser")
 
 
 def wait_for_visit() -> None:
