@@ -12,8 +12,10 @@ import pytest
 
 from tests.ui.conftest import cells, edit
 from toolkit.session import Campaign, open_campaign
+from toolkit.session.adding import NewRows
 from toolkit.session.entries import LogEntry
 from toolkit.session.new import new_workbook
+from toolkit.session.planned import Planned
 from toolkit.ui.beside.taking_back import redo, undo
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.pages.log import LogPage
@@ -154,6 +156,17 @@ def test_numbers_of_an_old_action_are_explained_in_every_system(system: str, lan
     assert "ts-step" in look(page).detail
     before = cells(file)
     assert before == cells(file)
+
+
+def test_numbers_of_an_action_are_explained_though_an_encounter_has_come_since(demo: Path, told: list[str]) -> None:
+    campaign = open_campaign(demo)
+    plan = campaign.plan_rows(NewRows("Moth", 3, like="Mosspaw", side="Wild"))
+    assert isinstance(plan, Planned)
+    campaign.write(plan)
+    page = Story(Desk(str(demo)))
+    pick(page, told[0])
+    assert page.then(next(entry for entry in page.entries if entry.id == told[0])) is not None
+    assert "cannot be worked out again" not in look(page).detail
 
 
 def test_what_people_wrote_is_text(demo: Path) -> None:

@@ -1,7 +1,8 @@
 """An action of the Log resolved once more on the cells as they were then: every number tells where it came from.
 
-All that was done since is taken back in memory, one change a cell; then the action is resolved with its own dice. If a
-cell no longer holds what the Log says, or the action does not come out as it is told, there is nothing to show. Pure.
+All that was done since is taken back in memory, one change a cell, rows added since with their ids; then the action is
+resolved with its own dice. If a cell no longer holds what the Log says, or the action does not come out as it is told,
+there is nothing to show. Pure.
 """
 
 from __future__ import annotations
@@ -16,8 +17,15 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.history import final
 from toolkit.session.loading import Loaded, load
 from toolkit.session.preview import Preview
-from toolkit.tables.changes import ChangeSet, unreviewed
+from toolkit.tables.changes import CellChange, ChangeSet, unreviewed
 from toolkit.tables.snapshot import CellError, Snapshot
+
+
+def _done(entries: Sequence[LogEntry]) -> tuple[CellChange, ...]:
+    """One change a cell; ids aside, but for rows that were added since: those were not there at all."""
+    changes = [change for entry in entries for change in entry.changes]
+    added = {(one.tab, one.key) for entry in entries if "rows" in entry.record for one in entry.changes}
+    return final([one for one in changes if not unreviewed(one) or (one.tab, one.key) in added])
 
 
 def as_it_was(loaded: Loaded, entries: Sequence[LogEntry], wanted: str) -> Preview | None:
@@ -25,7 +33,7 @@ def as_it_was(loaded: Loaded, entries: Sequence[LogEntry], wanted: str) -> Previ
     at = next((number for number, entry in enumerate(entries) if entry.id == wanted), None)
     if at is None or loaded.system is None or "do" not in entries[at].record:
         return None
-    since = final([change for entry in entries[at:] for change in entry.changes if not unreviewed(change)])
+    since = _done(entries[at:])
     back = tuple(
         replace(change, old=change.new, new=None if isinstance(change.old, CellError) else change.old)
         for change in since

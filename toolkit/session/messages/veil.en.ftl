@@ -11,12 +11,12 @@ session-tale-did = { $who }: { $what }{ $on ->
  }
 session-tale-something = something hidden
 session-tale-result = { $who }: { $result ->
-    [critical] a critical hit
+    [critical] hit, critically
     [miss] not hit
     [immune] it does nothing
     [blocked] blocked
     [failed] it fails
-   *[hit] a hit
+   *[hit] hit
  }
 session-tale-hp = { $who }: HP { $old } → { $new }
 session-tale-hurt = { $who } is hurt{ $left ->

@@ -17,6 +17,8 @@ from toolkit.ui.desk.posting import FORM_NAMES
 from toolkit.ui.desk.telling import cells, steps
 from toolkit.ui.story.story import PAGE, Export, Story, actors_of, kind_of
 
+EXPORT_WORDS = ("title", "copy", "copied", "by_hand", "label", "download")
+
 
 @dataclass(frozen=True, slots=True)
 class StoryView:
@@ -61,7 +63,7 @@ def look(page: Story, busy: bool = False) -> StoryView:
         scopes=((page.say("scope_all"), "all"), (page.say("scope_shown"), "shown")),
         scope="all" if page.all_of_it else "shown",
         export=page.export,
-        export_words={code: page.say(f"export_{code}") for code in ("copy", "copied", "by_hand", "label", "download")},
+        export_words={code: page.say(f"export_{code}") for code in EXPORT_WORDS},
     )
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import ipywidgets
 
+from toolkit.ui.desk.html import tag
 from toolkit.ui.story.view import StoryView
+from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.copy_box import CopyBox
 from toolkit.ui.widgets.download import Download
 from toolkit.ui.widgets.press import Press
@@ -23,8 +25,10 @@ class ExportPanel:
         self.whose = Switch("ts-export-view", lambda view: chosen(view=view))
         self.scope = Switch("ts-export-scope", lambda scope: chosen(all_of_it=scope == "all"))
         self.press = Press(lambda _: made(), "ts-export-do", key="e")
+        self._title = Block()
         self.box, self.download = CopyBox("ts-copy"), Download("ts-download")
-        parts = (self.form.view, self.whose.view, self.scope.view, self.press.view, self.box, self.download)
+        choices = (self.form.view, self.whose.view, self.scope.view)
+        parts = (self._title.view, *choices, self.press.view, self.box, self.download)
         self.view = ipywidgets.VBox(parts)
         self.view.add_class("ts-export")
         self.view.add_class("ts-panel")
@@ -38,6 +42,7 @@ class ExportPanel:
         for part in (self.box, self.download):
             show_if(view.export is not None, part)
         words, export = view.export_words, view.export
+        self._title.show(tag("h2", words["title"]))
         with self.box.hold_sync():
             self.box.value = export.text if export is not None else ""
             self.box.label, self.box.copy = words["label"], words["copy"]

@@ -357,7 +357,8 @@ ptu-expected-move = a move of the Moves tab
 
 ## the desk's words in this system
 ptu-desk-intent-order = One action at a time. Nothing is rolled or saved yet.
-ptu-desk-next-choose = Choose the next action.
+ptu-desk-next-choose = Choose the next action. “Begin the battle” stands near the end of the list.
+ptu-desk-next-choose-turn = It is { $who }’s turn: choose the action, or “End the turn”.
 ptu-desk-round = Round { $round }
 
 ## terms of this system
