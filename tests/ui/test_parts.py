@@ -18,7 +18,7 @@ from toolkit.tables.cells import Status
 from toolkit.tables.rows import BattleRow
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.adjusting import Wish, adjustable
-from toolkit.ui.desk.cards import BENCH_SHOWN, Deck, card, front, rear
+from toolkit.ui.desk.cards import BENCH_FOLDED, BENCH_SHOWN, Deck, card, front, rear
 from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import read_override
 from toolkit.ui.desk.status import what_changed
@@ -86,9 +86,17 @@ def test_people_stand_before_the_bench_and_a_long_bench_is_folded() -> None:
     rows = [combatant(id=f"p{number}", active=False) for number in range(BENCH_SHOWN + 3)]
     shown = rear("A", [*rows, combatant(id="anna", kind="human", active=False, max_hp=None, hp=None)], EN)
     assert shown.index('data-id="anna"') < shown.index('data-id="p0"')
-    assert "3 more on the bench" in shown
+    assert "3 more<" in shown
     assert shown.index('data-key="bench-A"') < shown.index(f'data-id="p{BENCH_SHOWN}"')
     assert rear("A", [combatant()], EN) == ""
+
+
+@pytest.mark.parametrize("kind", ["human", "pokemon"])
+def test_of_a_very_long_roster_a_page_has_some_and_says_how_many_more_there_are(kind: str) -> None:
+    many = BENCH_SHOWN + BENCH_FOLDED + 40
+    shown = rear("A", [combatant(id=f"p{number}", kind=kind, active=False) for number in range(many)], EN)
+    assert shown.count('class="ts-card') == BENCH_SHOWN + BENCH_FOLDED
+    assert "40 more are in the Roster." in shown
 
 
 def test_whoever_did_not_change_keeps_their_card() -> None:

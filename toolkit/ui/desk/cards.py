@@ -19,7 +19,9 @@ from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.words import Words
 
 BENCH_SHOWN = 12
-"""So many stand on the bench in full view; the rest open on demand."""
+"""So many of a kind stand beside the fight in full view; the rest open on demand."""
+BENCH_FOLDED = 60
+"""So many of the rest are there at all; of a longer list the page says where everybody is found."""
 
 NOBODY: Mapping[str, str] = {}
 _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
@@ -83,12 +85,7 @@ def rear(
             groups[_kind(row)].append(row)
     bench = sorted(groups.pop("pokemon"), key=fallen)
     people = [
-        join(
-            [
-                _title(side, words.term(kind).lower(), words),
-                *(make(row, words, after.get(row.id, "")) for row in beside),
-            ]
-        )
+        join([_title(side, words.term(kind).lower(), words), _stack(f"{kind}-{side}", beside, words, after, make)])
         for kind, beside in groups.items()
         if beside
     ]
@@ -96,18 +93,20 @@ def rear(
 
 
 def _bench(side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str], make: Making) -> Markup | None:
-    """Folded on a phone; of a long bench the first are in view, the rest on demand."""
+    """Folded on a phone."""
     if not rows:
         return None
-    first, more = (make(row, words, after.get(row.id, "")) for row in rows[:BENCH_SHOWN]), rows[BENCH_SHOWN:]
-    folded = join(make(row, words, after.get(row.id, ""), brief=True) for row in more)
-    hidden = why(f"bench-{side}", words.say("bench_more", count=len(more)), folded) if more else None
-    return why(
-        f"rear-{side}",
-        _title(side, words.say("bench"), words),
-        tag("div", *first, hidden, cls="ts-stack"),
-        roomy=True,
-    )
+    stack = tag("div", _stack(f"bench-{side}", rows, words, after, make), cls="ts-stack")
+    return why(f"rear-{side}", _title(side, words.say("bench"), words), stack, roomy=True)
+
+
+def _stack(key: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str], make: Making) -> Markup:
+    """Of many the first are in view, the next on demand, and how many more there are is said."""
+    more, left = rows[BENCH_SHOWN : BENCH_SHOWN + BENCH_FOLDED], len(rows) - BENCH_SHOWN - BENCH_FOLDED
+    folded = [make(row, words, after.get(row.id, ""), brief=True) for row in more]
+    folded += [tag("p", words.say("bench_left", count=left), cls="ts-quiet")] if left > 0 else []
+    hidden = why(key, words.say("bench_more", count=len(rows) - BENCH_SHOWN), join(folded)) if more else None
+    return join([*(make(row, words, after.get(row.id, "")) for row in rows[:BENCH_SHOWN]), hidden])
 
 
 def _title(side: str, what: str, words: Words) -> Markup:
