@@ -116,7 +116,7 @@ def test_a_plan_is_shown_first_and_can_be_dropped(demo: Path) -> None:
     ("part", "said"),
     [
         ({"count": "0"}, "how many"),
-        ({"count": "many"}, "how many"),
+        ({"count": "many"}, "“many” stands there. Expected: how many"),
         ({"level": "high"}, "levels from 1"),
         ({"columns": "Max HP 20"}, "semicolons"),
         ({"columns": "Shoe Size=4"}, "Shoe Size"),

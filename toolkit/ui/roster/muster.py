@@ -13,7 +13,7 @@ from typing import Any
 from toolkit.core.problems import Problem
 from toolkit.messages import note
 from toolkit.session import Campaign, Preview
-from toolkit.session.adding import NewRows, read_levels
+from toolkit.session.adding import MOST, NewRows, read_levels
 from toolkit.session.planned import Planned
 from toolkit.tables.rows import RosterRow
 from toolkit.ui.beside.page import Beside, with_campaign
@@ -113,8 +113,9 @@ def plan_rows(page: Muster, campaign: Campaign, /) -> None:
 
 def _wish(entered: Entered) -> NewRows | list[Problem]:
     levels = read_levels(entered.level) if entered.level.strip() else None
-    count = int(entered.count) if entered.count.strip().isdecimal() and len(entered.count) < 6 else 0
-    problems = []
+    count = entered.count.strip() or "1"
+    whole = count.isdecimal() and len(count) < 6
+    problems = [] if whole else [Problem("add.count", count, note("session.add_count", most=MOST))]
     if entered.level.strip() and levels is None:
         problems.append(Problem("add.level", entered.level, note("session.add_levels")))
     parts = [part.partition("=") for part in entered.columns.split(";") if part.strip()]
@@ -123,8 +124,7 @@ def _wish(entered: Entered) -> NewRows | list[Problem]:
         return problems
     columns = {name.strip(): _cell(value.strip()) for name, _, value in parts}
     active = {"yes": True, "no": False}.get(entered.active)
-    number = count if entered.count.strip() else 1
-    return NewRows(entered.name, number, entered.like, entered.side.strip(), "", levels, active, columns)
+    return NewRows(entered.name, int(count), entered.like, entered.side.strip(), "", levels, active, columns)
 
 
 def _cell(written: str) -> Any:
