@@ -184,3 +184,19 @@ def test_odds_are_told_only_where_all_numbers_are(file: Path, tmp_path: Path) ->
     known = Hand(str(tmp_path / "open.xlsx"), Viewer("player", other_side(tmp_path / "open.xlsx", side)))
     choose(known)
     assert f"{veils.NAME}: hit" in choices(known, busy=False).odds
+
+
+def test_a_guessed_id_is_not_taken_and_nothing_says_whose_it_is(file: Path) -> None:
+    side = veils.plant(file, "odyssey", "name")
+    campaign = open_campaign(file)
+    veils.play(campaign, 1)
+    secret = veils.foe_id(campaign)
+    hand = next(
+        one
+        for one in (Hand(str(file), Viewer("player", other_side(file, side))),)
+        if one.slots or pytest.skip("the other side begins")
+    )
+    before = shown(hand)
+    for part in ("actor", "use", "target", "also"):
+        deeds.pick(hand, hand.slots[0].key, {part: secret})
+        assert shown(hand) == before, part

@@ -160,7 +160,7 @@ def _reaching(deed: Callable[Concatenate[Hand, P], None]) -> Callable[Concatenat
 def pick(hand: Hand, key: str, part: Mapping[str, str | None]) -> None:
     """Pick an actor, a use or a target for one of one's own slots, or say it in words."""
     slot = _own(hand, key)
-    if slot is None:
+    if slot is None or not _offered(hand, slot, part):
         return
     options = hand.options_of(slot)
     before = hand.pick_in(slot, options)
@@ -254,6 +254,18 @@ def _own(hand: Hand, key: str) -> Slot | None:
     if hand.sealed:
         return None
     return next((slot for slot in hand.slots if slot.key == key), None)
+
+
+def _offered(hand: Hand, slot: Slot, part: Mapping[str, str | None]) -> bool:
+    """Whether the page offers it: to show anything else again would tell whether it is a covered one's id."""
+    options = hand.options_of(slot)
+    before = hand.pick_in(slot, options)
+    uses = next((one.uses for one in options if one.actor == before.actor), ())
+    use = plan.find_use(before, options)
+    aims = {*(use.targets if use is not None else ())}
+    known = {"actor": {one.actor for one in options}, "use": {plan.use_key(one, uses) for one in uses}}
+    sent = [(key, who) for key, who in part.items() if key != "text" and who]
+    return all({who} <= known[key] if key in known else {*plan.aims_of(Pick(target=who))} <= aims for key, who in sent)
 
 
 def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
