@@ -54,6 +54,13 @@ def test_policy_forbids_foreign_and_inline_scripts(server: Server, visit: Answer
     assert "onerror" not in visit.text
 
 
+@pytest.mark.parametrize("path", ["/voila/static/voila.js", "/voila/static/none.js", "/voila/templates/x", "/nothing"])
+def test_every_answer_has_the_headers(server: Server, path: str) -> None:
+    headers = Answer(server, path).headers
+    assert "script-src 'self' blob:;" in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+
+
 def test_another_template_or_theme_cannot_be_asked_for(server: Server, visit: Answer) -> None:
     answer = Answer(server, "/?template=nonexist&theme=dark", Cookie=visit.cookie)
     assert answer.status == 200

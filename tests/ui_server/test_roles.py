@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Mapping
 from urllib.parse import quote
 
@@ -121,6 +122,36 @@ async def joined(visitor: Visitor, kernel: str, way: str = "api/kernels", end: s
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
+
+
+def test_a_message_that_no_page_sends_brings_no_traceback_back(visitors: Mapping[str, Visitor], server: Server) -> None:
+    page = visitors["player"].get("/")
+    heard: list[str] = []
+    sent = [("comm_msg", {"comm_id": "nobody", "data": {}}), ("comm_info_request", {})]
+    sent.insert(1, ("comm_open", {"comm_id": "own", "target_name": "jupyter.widget", "data": {"state": 5}}))
+
+    async def send() -> None:
+        place = server.base.replace("http", "ws")
+        cookie = "; ".join(f"{name}={value}" for name, value in visitors["player"].cookies.items())
+        address = f"{place}api/kernels/{page.kernel}/channels?session_id=s"
+        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as way:
+            for kind, content in sent:
+                header = {
+                    "msg_id": kind,
+                    "msg_type": kind,
+                    "username": "",
+                    "session": "s",
+                    "date": "",
+                    "version": "5.3",
+                }
+                more = {"parent_header": {}, "metadata": {"version": "2.1.0"}, "channel": "shell", "buffers": []}
+                await way.send(json.dumps({"header": header, "content": content, **more}))
+            while "comm_info_reply" not in "".join(heard[-1:]):
+                heard.append(str(await asyncio.wait_for(way.recv(), 20)))
+
+    in_a_loop(send())
+    assert all(word not in "".join(heard) for word in ("No such comm", "raceback", ".py"))
+    assert "No such comm: nobody" in "".join(log.read_text() for log in server.logs.glob("*.log"))
 
 
 def test_code_sent_to_an_own_process_is_not_run(visitors: Mapping[str, Visitor], server: Server) -> None:

@@ -28,9 +28,10 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from toolkit.ui.server.door import Door
 from toolkit.ui.server.doors import Doors
-from toolkit.ui.server.handlers import HEADERS, Channel, Errand, Farewell, Page, Process, Static, log_request
+from toolkit.ui.server.handlers import Channel, Errand, Farewell, Headed, Page, Process, Static, log_request
 from toolkit.ui.server.kernels import Kernels, ThisPython
 from toolkit.ui.server.keys import Keys
+from toolkit.ui.server.outgoing import Outgoing
 
 TEMPLATE = "turnsheet"
 KNOWN_FOR = 365
@@ -101,10 +102,10 @@ class DeskServer(Voila):  # type: ignore[misc]
         self.kernel_manager.output = self._output
         self.kernel_manager.settings_folder = self.connection_dir
         return settings | {
-            "headers": HEADERS,
             "log_function": log_request,
             "jinja2_env": settings["voila_jinja2_env"],
             "login_url": self.base_url,
+            "kernel_websocket_connection_class": Outgoing,
             "allow_remote_access": self._doors.network,
             "xsrf_cookie_kwargs": {"samesite": "Lax", **({"secure": True} if self._doors.behind_https else {})},
             "ts_doors": self._doors,
@@ -128,6 +129,7 @@ class DeskServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Answer, and return: the loop that runs us is somebody else's."""
+        self.app.add_transform(Headed)
         self.http = HTTPServer(self.app, xheaders=self._doors.behind_https)
         self.http.add_sockets(self._listening)
 

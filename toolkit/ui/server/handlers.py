@@ -13,6 +13,7 @@ from typing import Any
 
 from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado import web
+from tornado.httputil import HTTPHeaders
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import TemplateStaticFileHandler
@@ -44,6 +45,19 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+class Headed(web.OutputTransform):
+    """`HEADERS` on every answer, whichever handler gives it."""
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """The answer with them."""
+        for name, value in HEADERS.items():
+            headers[name] = value
+        return status_code, headers, chunk
+
 
 _access = logging.getLogger("turnsheet.access")
 
