@@ -88,7 +88,6 @@ def test_what_a_browser_sends_for_others_does_nothing(file: Path) -> None:
     foe = next(one.actor for one in theirs.options_of(foreign))
     deeds.pick(ours, foreign.key, {"use": "Rest"})
     deeds.pick(ours, own.key, {"actor": foe})
-    deeds.pick(ours, own.key, {"use": "Rest"})
     assert ours.lines() == {}
     deeds.propose(ours)
     assert ours.complaint
