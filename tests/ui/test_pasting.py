@@ -80,6 +80,16 @@ def test_what_is_not_understood_is_told_line_by_line_and_nothing_can_be_saved(de
     assert desk.campaign.log() == []
 
 
+def test_lines_that_are_understood_are_previewed_beside_those_that_are_not(desk: Desk) -> None:
+    view = _paste(desk, "Лампк: Мерцание\nЛампик: Вспышка фитиля > Ржакраб\nРжакраб: Заскорузлость")
+    assert "Ещё 2 строки понятны" in _plain(view)
+    assert "Лампик: Вспышка фитиля > Ржакраб" in _plain(view)
+    assert not view.buttons["roll"].enabled
+    assert not view.buttons["commit"].enabled
+    assert "понят" not in _plain(_paste(desk, "Лампк: Мерцание"))
+    assert "понят" not in _plain(_paste(desk, "Лампик: Мерцание"))
+
+
 def test_the_command_line_reads_the_same(desk: Desk, book: Path) -> None:
     for text in (POST, "Лампк: Мерцание", "Лампик: Мерцание\nконец раунда", "", "> чужое\nЛампик: Мерцание"):
         _paste(desk, text)

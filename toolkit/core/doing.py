@@ -104,6 +104,10 @@ class Doing(Generic[S]):
         self._taken[name] = taken + 1
         return (given[taken],)
 
+    def left_over(self, name: str) -> tuple[Any, ...]:
+        """Answers given beforehand for which no question came."""
+        return self._done.prepared.get(name, ())[self._taken.get(name, 0) :]
+
     def _faces(self, ask: Ask) -> tuple[Any] | None:
         """The faces of several dice, where all that is given beforehand is just those."""
         given = self._done.prepared.get(ask.name, ())

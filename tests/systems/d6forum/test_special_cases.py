@@ -145,3 +145,9 @@ def test_five_dodges_and_no_more() -> None:
     assert [one["damage"] for one in result["outcomes"]] == [0] * 5 + [POWER]
     assert row(result, "Мох")["dodges_left"] == 0
     assert [f"Осталось уклонений: {left}" in " ".join(result["log"]) for left in (4, 3, 2, 1, 0)] == [True] * 5
+
+
+@pytest.mark.parametrize(("die", "named"), [(1, True), (6, True), (4, False)])
+def test_an_evasion_die_that_nobody_needed_is_named(die: int, named: bool) -> None:
+    result = play(deed(dodge=3), answers={"attack": [die]}, moves=_attack(""))
+    assert ("Кубик уклонения 3 назван зря" in " ".join(result["log"])) is named

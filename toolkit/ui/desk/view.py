@@ -31,7 +31,7 @@ from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.leasing import LeaseView, lease_view
 from toolkit.ui.desk.map_view import MapView, map_view
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
-from toolkit.ui.desk.pasting import paste_view, understood
+from toolkit.ui.desk.pasting import paste_view, understood, without_the_rest
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
 from toolkit.ui.desk.sealing import SealView, faults, seal_view
@@ -173,7 +173,8 @@ def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Wo
         return faults(desk, words)
     planned = understood(desk, found, words) if desk.held.post else intent(desk, slots, words)
     rolled = tray(desk.held.id, found.asked, words) if desk.held.mode == "roll" else NOTHING
-    return join([faults(desk, words), rolled, preview(found, desk.campaign.system, planned, words)])
+    rest = without_the_rest(desk, found, words) if desk.held.post else NOTHING
+    return join([faults(desk, words), rolled, preview(found, desk.campaign.system, planned, words), rest])
 
 
 def _sides(

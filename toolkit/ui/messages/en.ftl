@@ -127,13 +127,13 @@ ui-desk-next-aim = Choose at whom it is aimed.
 ui-desk-next-change = Change what does not fit.
 ui-desk-next-roll = Everything is chosen. Roll the dice.
 ui-desk-next-roll-or-choose = Roll the dice, or choose first: { $count ->
-    [one] { $count } action is still open and would wait
-   *[other] { $count } actions are still open and would wait
+    [one] { $count } action is still open and would be left out
+   *[other] { $count } actions are still open and would be left out
  }.
 ui-desk-next-type = Type what the dice show.
 ui-desk-next-type-or-choose = Type what the dice show, or choose first: { $count ->
-    [one] { $count } action is still open and would wait
-   *[other] { $count } actions are still open and would wait
+    [one] { $count } action is still open and would be left out
+   *[other] { $count } actions are still open and would be left out
  }.
 ui-desk-question = To the question
 ui-desk-next-decide = Answer the question.
@@ -281,6 +281,10 @@ ui-desk-paste-title = A pasted post
 ui-desk-paste-how = One action a line, as on the command line: Cinder: Ember > Mossy, dodge 3. It takes the place of what is chosen.
 ui-desk-paste-label = The post
 ui-desk-paste-read = Read the post
+ui-desk-paste-rest = { $count ->
+    [one] The other line is understood. By itself it comes to this; nothing is saved before the whole post is right.
+   *[other] The other { $count } lines are understood. By themselves they come to this; nothing is saved before the whole post is right.
+ }
 ui-desk-button-paste = Paste a post…
 ui-desk-about-paste = Opens a place for a post from a forum; its lines become the plan
 

@@ -14,7 +14,7 @@ import anywidget
 import traitlets
 
 from toolkit.ui.desk.asking import AskView
-from toolkit.ui.widgets.field import LONGEST
+from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
@@ -159,5 +159,5 @@ class AskBox(anywidget.AnyWidget):
             return
         text, token = content.get("answer"), self._live
         if isinstance(text, str):
-            self._live, self.typed = "", text[:LONGEST]
-            self._take(text[:LONGEST], token)
+            self._live, self.typed = "", text[: Field.LONGEST]
+            self._take(text[: Field.LONGEST], token)

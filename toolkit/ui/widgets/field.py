@@ -1,20 +1,11 @@
-"""A labelled box for a short text, and beside it why what was typed is not taken.
-
-What is typed comes with the key the page showed, so it is never put elsewhere.
-"""
+"""A labelled box for a short text, and beside it why what was typed is not taken."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import anywidget
 import traitlets
 
+from toolkit.ui.widgets.typed_box import TypedBox
 from toolkit.ui.widgets.wear import WEAR
-
-LONGEST = 400
-"""Characters that are taken of what was typed."""
 
 _SCRIPT = (
     WEAR
@@ -73,33 +64,21 @@ export default { render };
 )
 
 
-class Field(anywidget.AnyWidget):
+class Field(TypedBox):
     """`typed(key, text)` when a person leaves the box or presses Enter with something new in it.
 
     With `remembered` the browser's window keeps what was typed under that name, and types it again after a reload.
     """
 
+    LONGEST = 400
     _esm = _SCRIPT
-    label = traitlets.Unicode().tag(sync=True)
     hint = traitlets.Unicode().tag(sync=True)
-    value = traitlets.Unicode().tag(sync=True)
-    key = traitlets.Unicode().tag(sync=True)
     fault = traitlets.Unicode().tag(sync=True)
     numeric = traitlets.Bool(False).tag(sync=True)
     remembered = traitlets.Unicode().tag(sync=True)
     turn = traitlets.Int().tag(sync=True)
 
-    def __init__(self, typed: Callable[[str, str], Any], *hooks: str, **traits: Any) -> None:
-        super().__init__(**traits)
-        for hook in hooks:
-            self.add_class(hook)
-        self._typed = typed
-        self.on_msg(self._receive)
-
-    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if not isinstance(content, dict):
-            return
-        typed, key = content.get("typed"), content.get("key")
-        if isinstance(typed, str) and isinstance(key, str):
-            self._typed(key, typed[:LONGEST])
-            self.turn += 1  # shows again what counts, should the text not have been taken
+    def taken(self, key: str, typed: str) -> None:
+        """Hand it on, and show again what counts, should the text not have been taken."""
+        super().taken(key, typed)
+        self.turn += 1

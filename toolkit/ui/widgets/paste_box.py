@@ -1,21 +1,15 @@
 """A box for a text of several lines, and the button that hands it over.
 
 It is handed over when it was pasted, when a person leaves the box, presses the button or Ctrl+Enter: nothing that
-stands there is lost to a reload. It comes with the key the page showed, so it is never put elsewhere.
+stands there is lost to a reload.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-import anywidget
 import traitlets
 
+from toolkit.ui.widgets.typed_box import TypedBox
 from toolkit.ui.widgets.wear import WEAR
-
-LONGEST = 20_000
-"""Characters that are taken of what was pasted."""
 
 _SCRIPT = (
     WEAR
@@ -60,25 +54,9 @@ export default { render };
 )
 
 
-class PasteBox(anywidget.AnyWidget):
-    """`pasted(key, text)` for each text that is handed over."""
+class PasteBox(TypedBox):
+    """`typed(key, text)` for each text that is handed over."""
 
+    LONGEST = 20_000
     _esm = _SCRIPT
-    label = traitlets.Unicode().tag(sync=True)
     read = traitlets.Unicode().tag(sync=True)
-    value = traitlets.Unicode().tag(sync=True)
-    key = traitlets.Unicode().tag(sync=True)
-
-    def __init__(self, pasted: Callable[[str, str], Any], *hooks: str, **traits: Any) -> None:
-        super().__init__(**traits)
-        for hook in hooks:
-            self.add_class(hook)
-        self._pasted = pasted
-        self.on_msg(self._receive)
-
-    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if not isinstance(content, dict):
-            return
-        typed, key = content.get("typed"), content.get("key")
-        if isinstance(typed, str) and isinstance(key, str):
-            self._pasted(key, typed[:LONGEST])

@@ -70,6 +70,7 @@ d6forum-rolled-dodge = Evasion die, { $who }: { $die }{ $shifted ->
     [true] , counts as { $value }
    *[false] {""}
  }.
+d6forum-unused-dodge = An evasion die of { $die } was given, and none was needed: it does not count.
 d6forum-rolled-barrier = Barrier die, { $who }: { $die } against { $value } – { $blocked ->
     [true] the attack is beaten off
    *[false] the attack comes through

@@ -71,6 +71,7 @@ d6forum-rolled-dodge = Кубик уклонения, { $who }: выпало { $
     [true] , считается за { $value }
    *[false] {""}
  }.
+d6forum-unused-dodge = Кубик уклонения { $die } назван зря: он был не нужен и не считается.
 d6forum-rolled-barrier = Кубик барьера, { $who }: { $die } против { $value } — { $blocked ->
     [true] атака отбита
    *[false] атака проходит

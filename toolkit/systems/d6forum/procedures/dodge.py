@@ -42,6 +42,13 @@ def needless(doing: Doing, target: str) -> None:
     _without(doing, target, "needless")
 
 
+def superfluous(doing: Doing) -> None:
+    """An evasion die that was given and that nobody needed is named, so that it is not taken for one that counted."""
+    for die in doing.left_over("dodge"):
+        if isinstance(die, int) and not isinstance(die, bool):
+            doing.scene.tell_roll("d6forum.unused_dodge", die=die)
+
+
 def _without(doing: Doing, target: str, how: Literal["unwanted", "none_left", "impossible", "needless"]) -> Fraction:
     doing.emit(Dodged(Who(target), how, doing.row(target).dodges_left or 0))
     return doing.settle(f"{target}.spared", Fraction(1)) if how != "needless" else Fraction(1)

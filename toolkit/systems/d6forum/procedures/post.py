@@ -9,6 +9,7 @@ from toolkit.core.scene import Scene
 from toolkit.systems.d6forum.actions import Deed, EndRound, EndTurn, Post, Step
 from toolkit.systems.d6forum.legality import obstacle
 from toolkit.systems.d6forum.procedures.ball import recall, send
+from toolkit.systems.d6forum.procedures.dodge import superfluous
 from toolkit.systems.d6forum.procedures.doing import Doing
 from toolkit.systems.d6forum.procedures.end_of_turn import end_round, end_turn
 from toolkit.systems.d6forum.procedures.use_move import use_move
@@ -36,5 +37,6 @@ def _do(doing: Doing, deed: Deed) -> None:
         doing.fail(why)
     elif move is not None:
         use_move(doing, move)
+        superfluous(doing)
     else:
         (recall if deed.use == "Recall" else send)(doing)

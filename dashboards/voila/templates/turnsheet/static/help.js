@@ -9,7 +9,7 @@
       motion: "Dice roll on the screen for a moment",
       parts: [
         ["The next step", [
-          ["N", "to whatever is to be done next"],
+          ["N", "to whatever is to be done next; again: past a choice that stays open"],
           ["Enter", "in a list or box: take it and go on"],
           ["Esc", "leave a list or box, so that letters are keys again"],
         ]],
@@ -33,7 +33,7 @@
       motion: "Кубики катятся на экране",
       parts: [
         ["Следующий шаг", [
-          ["N", "к тому, что делать дальше"],
+          ["N", "к тому, что делать дальше; ещё раз: мимо выбора, который останется открытым"],
           ["Enter", "в списке или поле: принять и идти дальше"],
           ["Esc", "выйти из списка или поля: буквы снова клавиши"],
         ]],

@@ -40,10 +40,12 @@
     if (place.matches("input")) place.select();
   }
 
-  // What is to be done next: the open question, the next choice, the button that leads on.
+  // What is to be done next: the open question, the next choice, the button that leads on. Whoever has been led to a
+  // choice and has left it open is led past it.
   function next() {
-    const found = [PLACES.i, ".ts-wanted select", ".ts-actions .ts-main button"].flatMap(all)[0];
-    if (found) reach(found);
+    const places = [PLACES.i, ".ts-wanted select", ".ts-actions .ts-main button"].flatMap(all);
+    const found = places[0] === last.n ? (places[1] ?? places[0]) : places[0];
+    if (found) reach((last.n = found));
     return Boolean(found);
   }
 
