@@ -183,3 +183,14 @@ def test_sorted_rows_give_nobody_elses_dice_and_the_log_can_be_replayed(file: Pa
     assert dict(now.state.roster) == dict(reviewed.state.roster)
     assert replay(sorted_empty, now.log()).tabs["Roster"].rows == open_backend(str(file)).read().tabs["Roster"].rows
     assert empty.tabs["Roster"].rows != sorted_empty.tabs["Roster"].rows
+
+
+def test_what_is_proposed_comes_too_late_once_dice_have_fallen(file: Path) -> None:
+    draft = open_campaign(file).draft()
+    assert draft.propose(LINES)
+    assert draft.chosen == LINES
+    assert draft.roll(token="1")
+    before = draft.held
+    assert before.answers
+    assert not draft.propose({"A1": {"actor": "cinder", "use": "Growl"}})
+    assert draft.held == before

@@ -74,6 +74,43 @@ def test_ten_pages_look_as_often_as_one(slow_service: SheetsService, tmp_path: P
     assert all(page.remarks() == () for page in pages)
 
 
+def test_what_one_page_has_written_the_others_show_without_asking(slow_service: SheetsService, tmp_path: Path) -> None:
+    sheet = team(slow_service)
+    writer, *others = [page_of(slow_service, sheet, tmp_path) for _ in range(3)]
+    for page in (writer, *others, *others, *others):  # so often that the next look is left out
+        page.read()
+        page.revision()
+    slow_service.clock.advance(0.5)
+    assert isinstance(writer.write(hp_change("a1", "mossy", 30, 29), locate), Written)
+    slow_service.forget()
+    for page in others:
+        page.revision()
+        found = page.read()
+        assert (hp_of(found, "mossy"), logged(found)) == (29, ["a1"])
+    assert slow_service.counts() == {}
+    slow_service.clock.advance(10)
+    for page in others:
+        page.revision()
+        assert logged(page.read()) == ["a1"]
+    assert slow_service.count("read") == 1, "then it is read, once for all"
+
+
+def test_the_reading_that_a_look_took_is_handed_over_without_another(
+    slow_service: SheetsService, tmp_path: Path
+) -> None:
+    sheet = team(slow_service)
+    one, two = [page_of(slow_service, sheet, tmp_path) for _ in range(2)]
+    before = [page.read().revision for page in (one, two)]
+    sheet.type("Roster", "C3", 25)
+    slow_service.clock.advance(4)
+    slow_service.forget()
+    assert one.revision() not in before
+    assert hp_of(one.read(), "mossy") == 25
+    assert (slow_service.count("drive"), slow_service.count("read")) == (1, 1)
+    sheet.type("Roster", "C3", 24)
+    assert hp_of(one.read(), "mossy") == 24, "whoever reads again is told what is there now"
+
+
 def test_a_page_that_opens_beside_another_reads_nothing_again(google_place: SheetsService, sheet: OpenSheet) -> None:
     first = backend_of(google_place, sheet).read()
     google_place.forget()

@@ -84,12 +84,21 @@ class Draft(Seated):
         `half`: what is picked of a choice that is not complete.
         """
 
-        def chosen(held: Held) -> Held:
-            lines = _with(held.chosen, slot, line)
-            identifier = new_id() if is_turn(held.id) else held.id  # no longer what was sealed
-            return Held(identifier, lines, mode=held.mode, half=_with(held.half, slot, half))
+        self._change(lambda held: _chosen(held, slot, line, half))
 
-        self._change(chosen)
+    def propose(self, lines: Mapping[str, Mapping[str, Any]]) -> bool:
+        """Choose for these slots; False, and nothing chosen, once dice have fallen or while a post is the plan."""
+        free = True
+
+        def proposed(held: Held) -> Held:
+            nonlocal free
+            free = not (held.answers or held.post)
+            for slot, line in lines.items() if free else ():
+                held = _chosen(held, slot, line)
+            return held
+
+        self._change(proposed)
+        return free
 
     def begin(self, slot: str, half: Mapping[str, Any] | None) -> None:
         """Keep what is picked of a choice that is not complete; what is chosen and answered stays."""
@@ -188,6 +197,11 @@ class Draft(Seated):
 
 
 Kept = Mapping[str, Mapping[str, Any]]
+
+
+def _chosen(held: Held, slot: str, line: Mapping[str, Any] | None, half: Mapping[str, Any] | None = None) -> Held:
+    identifier = new_id() if is_turn(held.id) else held.id  # no longer what was sealed
+    return Held(identifier, _with(held.chosen, slot, line), mode=held.mode, half=_with(held.half, slot, half))
 
 
 def _with(kept: Kept, slot: str, value: Mapping[str, Any] | None) -> Kept:

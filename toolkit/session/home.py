@@ -41,20 +41,21 @@ class Home:
         self._battle = battle
         self.sent = Flushed()
         """What came of the sets that waited when they were sent last."""
+        self._waiting = backend.outbox()
+        """The sets that count as done though they wait. They are asked for before the reading: one that waits no more
+        is then in it, and nothing that was shown is gone for a moment."""
         self._snapshot = backend.read()
         self._loaded: Loaded | None = None
         self._entries: list[LogEntry] | None = None
-        self._ahead: tuple[str, ...] = ()
-        """Ids of the waiting sets that `loaded` counts as done."""
 
     @property
     def loaded(self) -> Loaded:
         """The campaign understood, what waits included."""
         if self._loaded is None:
-            found, waiting = load(self._snapshot, self._battle), self.backend.outbox()
-            if waiting and found.system is not None:
-                found = load(with_waiting(checking(found.system), self._snapshot, waiting), self._battle)
-            self._loaded, self._ahead = found, _ids(waiting)
+            found = load(self._snapshot, self._battle)
+            if self._waiting and found.system is not None:
+                found = load(with_waiting(checking(found.system), self._snapshot, self._waiting), self._battle)
+            self._loaded = found
         return self._loaded
 
     @property
@@ -79,7 +80,7 @@ class Home:
     def choose(self, battle: str) -> None:
         """Read another battle of the source from now on."""
         self._battle = battle
-        self._take(self._snapshot)
+        self._take(self._snapshot, self._waiting)
 
     def send(self) -> Flushed:
         """Send what waits; what was written, what was laid aside and why, what keeps the rest waiting."""
@@ -113,7 +114,7 @@ class Home:
             return Conflict(aside[0].clashes, self._snapshot, aside)
         change_set = ChangeSet(entry.id, entry.changes, log_rows(entry, system, lang), order)
         outcome, snapshot = write_set(self.backend, system, change_set, check)
-        self._take(snapshot or self._snapshot)
+        self._take(snapshot or self._snapshot, self.backend.outbox())
         if not isinstance(outcome, Conflict):
             with suppress(SourceError):  # listed once more than need be, and written never twice
                 self.backend.dismiss(entry.id)
@@ -122,13 +123,13 @@ class Home:
 
     def look_again(self) -> None:
         """Read the source again if it moved, or what waits for it did."""
-        before = self._ahead if self._loaded is not None else None
+        waiting = self.backend.outbox()
         moved = self.backend.revision() != self._snapshot.revision
-        if moved or _ids(self.backend.outbox()) != before:
-            self._take(self.backend.read() if moved else self._snapshot)
+        if moved or _ids(waiting) != _ids(self._waiting):
+            self._take(self.backend.read() if moved else self._snapshot, waiting)
 
-    def _take(self, snapshot: Snapshot) -> None:
-        self._snapshot = snapshot
+    def _take(self, snapshot: Snapshot, waiting: tuple[ChangeSet, ...]) -> None:
+        self._snapshot, self._waiting = snapshot, waiting
         self._loaded = None
         self._entries = None
 

@@ -203,16 +203,13 @@ def propose(hand: Hand) -> None:
     if hand.campaign is None or hand.sight is None:
         return
     lines = hand.lines()
-    draft = hand.campaign.draft()
     if not lines:
         hand.complaint = hand.words.say("seat_nothing_picked")
     elif hand.sight.sealing.seals.standing:
         hand.complaint = hand.words.say("seat_only_seal")
-    elif draft.answers or draft.held.post:
+    elif not hand.campaign.draft().propose(lines):
         hand.complaint = hand.words.say("seat_under_way")
     else:
-        for key, line in lines.items():
-            draft.choose(key, line)
         hand.picks.clear()
         hand.poll()
         hand.done = hand.words.say("seat_proposed")

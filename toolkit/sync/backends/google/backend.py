@@ -56,6 +56,10 @@ class GoogleBackend(InTurn):
         self._sleep = sleep
         self._live = Live(client, address.key, address.folder, clock)
         self._turns = Turns(client, address.key, address.folder)
+        self._handed = ""
+        """The revision of what was read last."""
+        self._news: Snapshot | None = None
+        """What a look has just found to be another revision, until it is read."""
 
     @property
     def name(self) -> str:
@@ -66,12 +70,18 @@ class GoogleBackend(InTurn):
     def revision(self) -> str:
         """A hash of what was seen a few seconds ago at most; that of the last reading while nothing can be asked."""
         with told():
-            return self._seen_to(self._live.lately()).snapshot.revision
+            found = self._seen_to(self._live.lately()).snapshot
+        self._news = found if found.revision != self._handed else None
+        return found.revision
 
     def read(self) -> Snapshot:
-        """Everything now in the spreadsheet."""
-        with told():
-            return self._seen_to(self._live.now()).snapshot
+        """Everything now in the spreadsheet; once after `revision` told of a change, what that one saw."""
+        found, self._news = self._news, None
+        if found is None:
+            with told():
+                found = self._seen_to(self._live.now()).snapshot
+        self._handed = found.revision
+        return found
 
     def remarks(self) -> tuple[Note, ...]:
         """The service cannot be asked just now, or what waits cannot be read."""
@@ -87,6 +97,7 @@ class GoogleBackend(InTurn):
 
     def write(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """As every home; where somebody's change is in the way, it is asked whose it is."""
+        self._news = None
         outcome = super().write(change_set, locate)
         if isinstance(outcome, Conflict):
             self._live.ask_who()
@@ -94,6 +105,7 @@ class GoogleBackend(InTurn):
 
     def flush(self, locate: Locate) -> Flushed:
         """As every home, and as for `write`."""
+        self._news = None
         flushed = super().flush(locate)
         if flushed.aside:
             self._live.ask_who()

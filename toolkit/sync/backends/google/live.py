@@ -89,14 +89,16 @@ class Live:
             look = self._shared.look()
             full_at = self._full_at(look)
             if not alone or full_at is None:
-                return self._as_others(look, self.seen)
-            try:
-                return self._look("looking", replace(look, full_at=full_at))
-            except Trouble as trouble:
-                self.trouble = trouble
-                failed = replace(look, full_at=full_at, trouble=trouble.code, facts=trouble.facts)
-                self._shared.looked(failed)
-                return self.seen
+                self._as_others(look)
+            else:
+                try:
+                    self._look("looking", replace(look, full_at=full_at))
+                except Trouble as trouble:
+                    self.trouble = trouble
+                    failed = replace(look, full_at=full_at, trouble=trouble.code, facts=trouble.facts)
+                    self._shared.looked(failed)
+        self._catch_up()
+        return self.seen
 
     def fetch(self) -> Document:
         """Read everything, whatever the version. Raises `Trouble`."""
@@ -158,17 +160,22 @@ class Live:
         assert self.seen is not None
         return self.seen
 
-    def _as_others(self, look: Look, seen: Document) -> Document:
+    def _as_others(self, look: Look) -> None:
         """What other programs have found meanwhile; nothing is asked."""
-        if look.trouble:
-            self.trouble = Trouble(look.trouble, look.facts)
-            return seen
+        self.trouble = Trouble(look.trouble, look.facts) if look.trouble else None
         kept = self._shared.kept()
-        if kept is not None and kept.version == look.version and kept.at > self._read_at and not kept.assumed:
+        if kept is not None and kept.version == look.version and self._is_news(kept) and not look.trouble:
             self._take(kept)
             self.changed_by = look.by
-        self.trouble = None
-        return self.seen or seen
+
+    def _catch_up(self) -> None:
+        """What another program has just written is there, though nobody has read it yet; the next look reads it."""
+        kept = self._shared.kept()
+        if kept is not None and kept.assumed and self._is_news(kept):
+            self._take(kept)
+
+    def _is_news(self, kept: Kept) -> bool:
+        return self._read_at < kept.at <= self._clock()
 
     def _take(self, kept: Kept) -> None:
         self.seen, self._read_at, self._version, self.assumed = kept.doc, kept.at, kept.version, kept.assumed
