@@ -75,3 +75,22 @@ def test_a_new_name_is_told_with_the_next_round(demo: Path, clock: Clock) -> Non
     bo.round()
     assert anna.round()
     assert "Bo, player of Bank" in anna.shown("en")
+
+
+def test_a_page_whose_browser_is_closed_lapses_within_ten_seconds_and_an_open_one_never(
+    demo: Path, clock: Clock
+) -> None:
+    anna, bo = page(demo, clock, Visitor(), "Anna"), page(demo, clock, Visitor(), "Bo")
+    cy = page(demo, clock, Visitor(), "Cy")
+    seen = []
+    for second in range(1, 31):  # each page looks once a second; a browser answers each beat
+        clock.now += 1
+        for one in (anna, cy):
+            if second % int(BEAT) == 0:
+                one.answered()
+            one.round()
+        bo.round()
+        seen.append(("Bo" in anna.shown("en"), "Cy" in anna.shown("en")))
+    assert [there for there, _ in seen].index(False) < 10
+    assert all(there for _, there in seen)
+    assert not any(there for there, _ in seen[10:]), "who is gone stays gone"

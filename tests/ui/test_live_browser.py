@@ -74,6 +74,21 @@ def process_of(visit: Visit) -> psutil.Process:
     return next(one for one in psutil.process_iter(["cmdline"]) if any(kernel in word for word in one.info["cmdline"]))
 
 
+def test_a_process_that_hangs_is_told_of_and_the_page_stays_open(sit: Open) -> None:
+    visit = sit("Anna")
+    banner = visit.page.locator("#ts-connection")
+    visit.page.wait_for_timeout(3500)  # its pulse has been heard
+    process = process_of(visit)
+    process.suspend()
+    try:
+        expect(banner).to_contain_text("still working", timeout=15_000)
+        visit.page.locator(".ts-use select").first.select_option("Kindle")
+    finally:
+        process.resume()
+    expect(banner).to_be_hidden(timeout=15_000)
+    visit.see("Kindle")
+
+
 def test_one_chooses_the_other_looks_on_and_takes_over_knowingly(sit: Open, file: Path) -> None:
     anna, bo = sit("Anna"), sit("Bo <b>")
     anna.choose("Kindle")

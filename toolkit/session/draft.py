@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.session.commit import Committed
 from toolkit.session.drafts import Drafts, Held, Mode
+from toolkit.session.held import chosen_in, with_slot, without
 from toolkit.session.ids import new_id, new_seed
 from toolkit.session.lease import Seat
 from toolkit.session.preview import Preview
@@ -84,25 +85,11 @@ class Draft(Seated):
         `half`: what is picked of a choice that is not complete.
         """
 
-        self._change(lambda held: _chosen(held, slot, line, half))
-
-    def propose(self, lines: Mapping[str, Mapping[str, Any]]) -> bool:
-        """Choose for these slots; False, and nothing chosen, once dice have fallen or while a post is the plan."""
-        free = True
-
-        def proposed(held: Held) -> Held:
-            nonlocal free
-            free = not (held.answers or held.post)
-            for slot, line in lines.items() if free else ():
-                held = _chosen(held, slot, line)
-            return held
-
-        self._change(proposed)
-        return free
+        self._change(lambda held: chosen_in(held, slot, line, half))
 
     def begin(self, slot: str, half: Mapping[str, Any] | None) -> None:
         """Keep what is picked of a choice that is not complete; what is chosen and answered stays."""
-        self._change(lambda held: replace(held, half=_with(held.half, slot, half)))
+        self._change(lambda held: replace(held, half=with_slot(held.half, slot, half)))
 
     def drop(self, slots: Iterable[str]) -> None:
         """Forget what is chosen in these slots, whoever is choosing: it was sealed."""
@@ -111,7 +98,7 @@ class Draft(Seated):
         def dropped(held: Held) -> Held:
             if not gone & {*held.chosen, *held.half}:
                 return held
-            return Held(held.id, _without(held.chosen, gone), mode=held.mode, half=_without(held.half, gone))
+            return Held(held.id, without(held.chosen, gone), mode=held.mode, half=without(held.half, gone))
 
         self._change(dropped, seated=False)
 
@@ -194,22 +181,6 @@ class Draft(Seated):
 
     def _change(self, edit: Callable[[Held], Held], token: str | None = None, *, seated: bool = True) -> bool:
         return self._drafts.change(self._battle, edit, token, self.seat if seated else None) is not None
-
-
-Kept = Mapping[str, Mapping[str, Any]]
-
-
-def _chosen(held: Held, slot: str, line: Mapping[str, Any] | None, half: Mapping[str, Any] | None = None) -> Held:
-    identifier = new_id() if is_turn(held.id) else held.id  # no longer what was sealed
-    return Held(identifier, _with(held.chosen, slot, line), mode=held.mode, half=_with(held.half, slot, half))
-
-
-def _with(kept: Kept, slot: str, value: Mapping[str, Any] | None) -> Kept:
-    return {**_without(kept, {slot}), **({} if value is None else {slot: dict(value)})}
-
-
-def _without(kept: Kept, slots: set[str]) -> Kept:
-    return {slot: value for slot, value in kept.items() if slot not in slots}
 
 
 def _fitting(campaign: Campaign, held: Held) -> tuple[Held, Preview]:

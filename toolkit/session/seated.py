@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from toolkit.session.drafts import Drafts
+from collections.abc import Mapping
+from typing import Any
+
+from toolkit.session.drafts import Drafts, Held
+from toolkit.session.held import chosen_in
 from toolkit.session.lease import Lease, Seat
 
 
@@ -21,6 +25,20 @@ class Seated:
     @by.setter
     def by(self, name: str) -> None:
         self._drafts.sign(name)
+
+    def propose(self, lines: Mapping[str, Mapping[str, Any]]) -> bool:
+        """Choose for these slots; False, and nothing chosen, once dice have fallen or while a post is the plan."""
+        free = True
+
+        def proposed(held: Held) -> Held:
+            nonlocal free
+            free = not (held.answers or held.post)
+            for slot, line in lines.items() if free else ():
+                held = chosen_in(held, slot, line)
+            return held
+
+        self._drafts.change(self._battle, proposed, seat=self.seat)
+        return free
 
     @property
     def lease(self) -> Lease | None:

@@ -74,6 +74,12 @@ def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
 
 
 @at_an_open_desk
+def repick(desk: Desk, draft: Draft, /, key: str, whole: Pick) -> None:
+    """Pick all of `whole` for the slot `key`, as it was picked before."""
+    _pick(desk, draft, key, lambda _, options: plan.settled_pick(whole, options))
+
+
+@at_an_open_desk
 def place(desk: Desk, draft: Draft, /, key: str, use: str | None, to: Square | None, meets: Sequence[str] = ()) -> None:
     """Pick a use and the square it leads to, with whom it meets there; else a target that was picked stays."""
     _pick(desk, draft, key, lambda before, _: plan.placed_pick(before, use, to, meets))

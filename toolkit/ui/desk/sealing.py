@@ -1,8 +1,8 @@
 """Choices that each side seals before any is seen: sealing, withdrawing and revealing them, and how they stand.
 
 A side chooses unseen or openly. Openly, its choice is in the draft like any other, for every page to see until it is
-sealed; unseen, this page alone holds it, in memory. Once somebody has sealed, all choose unseen. What was sealed is
-dropped here at once; it comes back when every side is open, as the plan of the turn.
+sealed; unseen, this page and its window alone hold it (`unseen`). Once somebody has sealed, all choose unseen. What was
+sealed is dropped here at once; it comes back when every side is open, as the plan of the turn.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Any
 
 import ipywidgets
 
-from toolkit.ui.desk import saving, taking_over
+from toolkit.ui.desk import saving, taking_over, unseen
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.hand import hand_of
 from toolkit.ui.desk.html import NOTHING, tag
@@ -47,11 +47,18 @@ class Page(Frame[Desk]):
 
     def sit(self, before: str, hand: Mapping[str, Any]) -> object:
         """What this window was choosing before it was reloaded is its own again."""
-        return self.do(taking_over.sit, before, hand) if before else None
+        if not before:
+            return None
+        self.do(taking_over.sit, before, hand)
+        return self.do(unseen.take_up, hand.get("unseen"))
 
     def hand(self) -> dict[str, Any]:
         """The forms that are half filled in."""
         return hand_of(self.desk)
+
+    def unseen(self) -> dict[str, Any]:
+        """What is picked unseen."""
+        return unseen.unseen_of(self.desk)
 
     def stay(self) -> object:
         """Whoever chooses here is still at it."""

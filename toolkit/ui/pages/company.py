@@ -29,11 +29,16 @@ class Company:
         person: Callable[[str], tuple[str, str]],
     ) -> None:
         self.here = Here(visit.source, visit.visitor, seat)
-        self._pulse = Pulse(seat, lambda before: sat(before, self.here.kept(before)), self._alive)
+        self._pulse = Pulse(seat, self._sat, self._alive)
         self._line = Block("ts-presence")
         self.top, self.sign = self._line.view, self._pulse
-        self._stay, self._person, self._typed, self._asked = stay, person, "", 0.0
+        self._come, self._stay, self._person, self._typed, self._asked = sat, stay, person, "", 0.0
         atexit.register(self.here.leave)
+
+    def keep(self, hand: dict[str, Any], unseen: dict[str, Any]) -> None:
+        """What the page has in hand; `unseen` is for its window alone."""
+        self.here.keep(hand)
+        self._pulse.keep(unseen)
 
     async def round(self, lang: str, now: float) -> None:
         """At time `now` (seconds): ask the browser when it is time to, tell the others, show who is there."""
@@ -43,6 +48,9 @@ class Company:
         self.here.introduce(*self._person(self._typed))
         if await asyncio.to_thread(self.here.round):
             self._line.show(self.here.shown(lang))
+
+    def _sat(self, before: str, own: Any) -> None:
+        self._come(before, {**self.here.kept(before), "unseen": own})
 
     def _alive(self, busy: bool, typed: str) -> None:
         self._typed = " ".join(typed.split())

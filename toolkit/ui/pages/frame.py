@@ -71,11 +71,15 @@ class Frame(Generic[M]):
     def sit(self, before: str, hand: Mapping[str, Any]) -> object:
         """The browser is there; its window sat on the seat `before` until it was reloaded (blank: on none).
 
-        `hand` is what the page had in hand then.
+        `hand` is what the page had in hand then, and as "unseen" whatever the window gives back: it is not believed.
         """
 
     def hand(self) -> dict[str, Any]:
         """What the page has in hand that a reload must not lose, as JSON would hold it; no secrets."""
+        return {}
+
+    def unseen(self) -> dict[str, Any]:
+        """What a reload must not lose either and nobody else may read; the window alone keeps it."""
         return {}
 
     def stay(self) -> object:
@@ -130,7 +134,7 @@ class Frame(Generic[M]):
             set_class(other == lang, f"ts-lang-{other}", self.view)
         self._row.show(row(self.visit, lang))
         self.mirror(busy)
-        self.company.here.keep(self.hand())
+        self.company.keep(self.hand(), self.unseen())
 
 
 async def _nothing() -> None:

@@ -6,13 +6,16 @@ everybody at the table may see.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import ipywidgets
 
 from toolkit.session.viewer import Viewer
 from toolkit.ui.desk.html import NOTHING
 from toolkit.ui.pages.frame import Frame
+from toolkit.ui.seat import hand as deeds
 from toolkit.ui.seat.choices import choices
 from toolkit.ui.seat.hand import Hand
 from toolkit.ui.seat.look import look
@@ -35,6 +38,14 @@ class PlayerPage(Frame[Hand]):
         self.choices = ChoiceBoard(self)
         self.board = SeatBoard(self, self.choices.map.view)
         self.fill(*self.board.top, self.choices.view, self.board.view)
+
+    def sit(self, before: str, hand: Mapping[str, Any]) -> object:
+        """What was picked in this window before it was reloaded is picked again."""
+        return self.do(deeds.take_up, hand.get("unseen")) if before else None
+
+    def unseen(self) -> dict[str, Any]:
+        """What is picked and neither proposed nor sealed."""
+        return deeds.unseen_of(self.model)
 
     def mirror(self, busy: bool) -> None:
         """Give the widgets what changed."""

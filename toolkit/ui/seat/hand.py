@@ -1,8 +1,8 @@
 """A player's own choices: picked, proposed to the game master, or sealed where sides seal. No widgets.
 
-What is picked stays in this page's memory until it is proposed (then it is in the draft, for the game master to roll
-and save) or sealed (then the Log has a commitment). Nothing a browser sends is trusted: every deed looks up the slot
-among those of the visitor's side and the actor among its combatants, and nobody else's draft is ever shown.
+What is picked stays with this page and its window until it is proposed (then it is in the draft, for the game master
+to roll and save) or sealed (then the Log has a commitment). Nothing a browser sends is trusted: every deed looks up the
+slot among those of the visitor's side and the actor among its combatants, and nobody else's draft is ever shown.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from toolkit.session import Committed
 from toolkit.session.gaps import asks_for_newcomer
 from toolkit.session.viewer import Viewer
 from toolkit.sync.port import Queued, SourceError
-from toolkit.ui.desk import plan
+from toolkit.ui.desk import plan, unseen
 from toolkit.ui.desk.html import NOTHING, Markup
 from toolkit.ui.desk.plan import Line, Pick
 from toolkit.ui.desk.pointing import Place
@@ -197,6 +197,19 @@ def specify(hand: Hand, key: str, name: str, typed: str) -> None:
         hand.complaint = hand.words.say("seat_number", low=field.low, high=field.high)
 
 
+def unseen_of(hand: Hand) -> dict[str, Any]:
+    """What is picked, for this window alone."""
+    return unseen.kept(_mark_of(hand), hand.picks)
+
+
+def take_up(hand: Hand, told: Any) -> None:
+    """Go on with what the window gives back, where it is still one's own to choose."""
+    picks = unseen.picks_in(told, _mark_of(hand))
+    for slot in hand.slots if picks and not hand.sealed else ():
+        if slot.key in picks:
+            hand.picks[slot.key] = plan.settled_pick(picks[slot.key], hand.options_of(slot))
+
+
 @_reaching
 def propose(hand: Hand) -> None:
     """Put the choices before the game master, who rolls and saves; refused once somebody seals or dice have fallen."""
@@ -244,6 +257,11 @@ def _settled(hand: Hand, outcome: Any, code: str) -> None:
         hand.done = hand.words.say(code)
     else:
         hand.complaint = hand.words.say("seat_moved")
+
+
+def _mark_of(hand: Hand) -> Any:
+    found = _turn_of(hand.sight) if hand.sight is not None else None
+    return None if found is None else [str(part) for part in found]
 
 
 def _own(hand: Hand, key: str) -> Slot | None:

@@ -1,5 +1,7 @@
 // Whether the page still has its process. While it has not, nothing on it can be pressed and a banner says why.
 //   up       all is well
+//   working  nothing was heard of the process for a while: it may be busy, and what is pressed waits for it
+//   stuck    the same for long
 //   waiting  the line is cut, trying again
 //   silent   the server has not answered for a while
 //   gone     the process has ended: the page is loaded anew, by itself where the server answers and lets it in
@@ -16,6 +18,9 @@
   const RELOAD_AFTER = 3000;
   const NOT_AGAIN_FOR = 30000; // a page that dies again at once is loaded again by a person
   const RELOADED = "ts-reloaded";
+  const LIVELY = ["up", "working", "stuck"]; // the line is there, and the page is open to be pressed
+  const WORKING_AFTER = 6; // seconds without a beat of the page's own pulse, which comes every three
+  const STUCK_AFTER = 20;
   let state = "up";
   let cutSince = 0;
   let ours = null; // the process behind this page
@@ -25,13 +30,14 @@
     state = next;
     html.dataset.tsConnection = next;
     banner.hidden = next === "up";
+    banner.setAttribute("role", LIVELY.includes(next) ? "status" : "alert");
     banner.replaceChildren();
     if (next === "up") return;
     const sentence = document.createElement("span");
     sentence.dataset.tsWord = next;
     sentence.textContent = word(next);
     banner.append(sentence);
-    if (next === "gone" || next === "locked") banner.append(reloadButton());
+    if (["gone", "locked", "stuck"].includes(next)) banner.append(reloadButton());
     if (next === "gone") setTimeout(comeBack, RELOAD_AFTER);
   }
 
@@ -55,7 +61,7 @@
   }
 
   function block(event) {
-    if (state === "up" || event.target.closest?.("summary")) return;
+    if (LIVELY.includes(state) || event.target.closest?.("summary")) return;
     if (event.type === "keydown" && (event.key === "Tab" || event.target === document.body)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -87,11 +93,28 @@
     }
   }
 
+  // A process that hangs keeps its line and its server says it is there: only its silence tells. Seconds are counted
+  // one by one, for a laptop that slept has heard nothing all the while.
+  function listen(kernel) {
+    let silence = -Infinity; // a page without a pulse is never waited for
+    kernel.iopubMessage.connect((_, message) => {
+      if (message.content?.data?.state?.beat || silence >= 0) silence = 0;
+      if (state === "working" || state === "stuck") become("up");
+    });
+    setInterval(() => {
+      silence += 1;
+      if (!LIVELY.includes(state)) silence = Math.min(silence, 0);
+      else if (silence >= STUCK_AFTER) become("stuck");
+      else if (silence >= WORKING_AFTER) become("working");
+    }, 1000);
+  }
+
   function watch(kernel) {
     ours = kernel;
+    listen(kernel);
     const onConnection = () => {
       if (kernel.connectionStatus === "connected") return become("up");
-      if (state === "up") cutSince = Date.now();
+      if (LIVELY.includes(state)) cutSince = Date.now();
       if (state !== "silent") become("waiting");
     };
     const onStatus = (_, status) => {
@@ -101,7 +124,7 @@
     kernel.connectionStatusChanged.connect(onConnection);
     kernel.statusChanged.connect(onStatus);
     setInterval(() => { if (state === "waiting" || state === "silent") look(kernel); }, PROBE_EVERY);
-    setInterval(() => { if (state === "up" && !document.hidden) look(kernel); }, CHECK_EVERY);
+    setInterval(() => { if (LIVELY.includes(state) && !document.hidden) look(kernel); }, CHECK_EVERY);
     onStatus(kernel, kernel.status);
   }
 
