@@ -18,7 +18,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -79,16 +79,29 @@ def note(code: str, **facts: Any) -> Note:
 def text(code: str, lang: str = "en", names: Mapping[str, str] | None = None, /, **facts: Any) -> str:
     """The sentence of `code` in `lang` ("en" or "ru"); `names` gives the names of `Who` facts. Raises `KeyError`."""
     home = _home(code)
+    arguments = {key: _argument(value, home, lang, names or {}) for key, value in facts.items()}
+    brief, long = _set_aside(arguments)
+    shown = _shown(code, lang, tuple(brief.items()))
+    return _MARK.sub(lambda mark: long.get(mark.group(), mark.group()), shown) if long else shown
+
+
+@lru_cache(maxsize=4096)
+def _shown(code: str, lang: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """The sentence with its arguments, kept: a page says the same again at each press."""
+    from fluent.runtime.types import fluent_number
+
+    home = _home(code)
     bundle = _bundle(home, lang)
     identifier = code.replace(".", "-").replace("_", "-")
     if not bundle.has_message(identifier):
         raise KeyError(f"no message {code!r} in {home}/messages/{lang}.ftl")
-    arguments = {key: _argument(value, home, lang, names or {}) for key, value in facts.items()}
-    brief, long = _set_aside(arguments)
-    shown, errors = bundle.format_pattern(bundle.get_message(identifier).value, brief)
+    given = {
+        key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value for key, value in arguments
+    }
+    shown, errors = bundle.format_pattern(bundle.get_message(identifier).value, given)
     if errors:
         raise KeyError(f"message {code!r} ({lang}): {errors[0]}")
-    return _MARK.sub(lambda mark: long.get(mark.group(), mark.group()), str(shown))
+    return str(shown)
 
 
 def one_line(written: str) -> str:
@@ -137,9 +150,7 @@ def _home(code: str) -> str:
     return HOMES.get(first, f"toolkit.systems.{first}")
 
 
-def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any:
-    from fluent.runtime.types import fluent_number
-
+def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> str | int:
     if isinstance(value, Note):
         return render(value, lang, names)
     if isinstance(value, Who):
@@ -153,7 +164,7 @@ def _argument(value: Any, home: str, lang: str, names: Mapping[str, str]) -> Any
     if isinstance(value, bool) or value is None:
         return "" if value is None else str(value).lower()
     if isinstance(value, int) and abs(value) < _COUNTABLE:
-        return fluent_number(value, useGrouping=False)
+        return int(value)
     return one_line(str(value))
 
 

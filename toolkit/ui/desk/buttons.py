@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from toolkit.session import Preview
 from toolkit.ui.desk.adjusting import AdjustView
@@ -24,6 +24,10 @@ class ButtonView:
     main: bool = False
     about: str = ""
 
+    def still(self) -> ButtonView:
+        """The same while something slow is under way: it cannot be pressed."""
+        return replace(self, enabled=False, main=False)
+
 
 @dataclass(frozen=True, slots=True)
 class Forms:
@@ -37,11 +41,9 @@ class Forms:
     paste: PasteView | None = None
 
 
-def buttons(
-    desk: Desk, found: Preview | None, step: Step, forms: Forms, busy: bool, words: Words
-) -> dict[str, ButtonView]:
+def buttons(desk: Desk, found: Preview | None, step: Step, forms: Forms, words: Words) -> dict[str, ButtonView]:
     """By code: `roll`, `commit` …"""
-    campaign, calm = desk.campaign, not busy and step not in (Step.UNREACHABLE, Step.MEND)
+    campaign, calm = desk.campaign, step not in (Step.UNREACHABLE, Step.MEND)
     clash = clash_view(desk.settling, words)
     given, planned = _given(desk, found), bool(desk.held.chosen or desk.held.post) and not desk.revealed
     mine = not desk.sitting.elsewhere  # else somebody is choosing at another page

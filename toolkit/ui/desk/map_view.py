@@ -102,7 +102,15 @@ class MapView:
 
 
 def map_view(desk: Desk, words: Words) -> MapView | None:
-    """The map; `None` while there is no fight, or none that has places."""
+    """The map; `None` while there is no fight, or none that has places. Dice do not change it."""
+    if desk.campaign is None:
+        return None
+    fight = (desk.campaign.revision, desk.campaign.battle)
+    seen = (fight, dict(desk.held.chosen), desk.held.post, dict(desk.picks), desk.pointed, words)
+    return desk.kept("map", seen, lambda: _drawn(desk, words))
+
+
+def _drawn(desk: Desk, words: Words) -> MapView | None:
     board = board_of(desk)
     return drawn(board, _people(desk, board, words), pointer_of(desk), words) if board is not None else None
 

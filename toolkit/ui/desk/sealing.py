@@ -8,7 +8,7 @@ sealed is dropped here at once; it comes back when every side is open, as the pl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from toolkit.core.options import Slot
 from toolkit.session import Committed, Draft
@@ -91,7 +91,7 @@ def choose_unseen(desk: Desk, draft: Draft, /, side: str) -> None:
             draft.drop([slot.key])
 
 
-def seal_view(desk: Desk, side: str, slots: Sequence[Slot], calm: bool, words: Words) -> SealView:
+def seal_view(desk: Desk, side: str, slots: Sequence[Slot], words: Words) -> SealView:
     """The sealing of one side."""
     found, own = desk.sealing, _slots(slots, side, desk)
     may = isinstance(found.sides, tuple) and side in found.sides and not found.closed
@@ -99,7 +99,7 @@ def seal_view(desk: Desk, side: str, slots: Sequence[Slot], calm: bool, words: W
 
     def button(code: str, shown: bool, main: bool = False) -> ButtonView:
         label, about = words.say(f"button_{code}"), words.say(f"about_{code}")
-        return ButtonView(label, shown, calm, calm and main, about)
+        return ButtonView(label, shown, True, main, about)
 
     ready = may and _ready(desk, own)
     return SealView(
@@ -109,6 +109,11 @@ def seal_view(desk: Desk, side: str, slots: Sequence[Slot], calm: bool, words: W
         unseen=button("openly" if unseen else "unseen", may and bool(own) and not found.seals.standing),
         closed=found.closed,
     )
+
+
+def still(view: SealView) -> SealView:
+    """The same while something slow is under way."""
+    return replace(view, seal=view.seal.still(), withdraw=view.withdraw.still(), unseen=view.unseen.still())
 
 
 def faults(desk: Desk, words: Words) -> Markup:

@@ -6,7 +6,7 @@ Looking changes nothing. The parts are one module each; here they come together.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from toolkit.core.options import Slot
@@ -34,7 +34,7 @@ from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
 from toolkit.ui.desk.pasting import paste_view, understood, without_the_rest
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
-from toolkit.ui.desk.sealing import SealView, faults, seal_view
+from toolkit.ui.desk.sealing import SealView, faults, seal_view, still
 from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step, wanted
 from toolkit.ui.desk.telling import preview
 from toolkit.ui.desk.top import ByView, by_view, header, status_line
@@ -97,8 +97,20 @@ class DeskView:
     undo_id: str | None
 
 
-def look(desk: Desk, busy: bool = False) -> DeskView:
-    """The desk as it is now; `busy` while something slow is under way."""
+def at_work(desk: Desk, view: DeskView) -> DeskView:
+    """The page as it was, while something slow is under way: nothing can be pressed, and nothing is worked out."""
+    words = desk.words
+    return replace(
+        view,
+        status=status_line(desk, True, words),
+        sides=tuple(replace(side, seal=still(side.seal)) for side in view.sides),
+        next=next_line(desk, (), view.step, True, words),
+        buttons={code: button.still() for code, button in view.buttons.items()},
+    )
+
+
+def look(desk: Desk) -> DeskView:
+    """The desk as it is now."""
     words = desk.words
     slots = choosing.slots(desk)
     found = _found(desk, slots, words)
@@ -112,13 +124,13 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         header=header(desk, words),
         battle=battle_view(desk, words),
         by=by_view(desk, words),
-        status=status_line(desk, busy, words),
+        status=status_line(desk, False, words),
         troubles=_troubles(desk, words),
         clash=clash_view(desk.settling, words),
         lease=lease_view(desk, words),
         map=map_view(desk, words),
-        sides=_sides(desk, slots, found, step, not busy, words),
-        next=next_line(desk, slots, step, busy, words),
+        sides=_sides(desk, slots, found, step, words),
+        next=next_line(desk, slots, step, False, words),
         complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
         ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
         answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
@@ -130,7 +142,7 @@ def look(desk: Desk, busy: bool = False) -> DeskView:
         overrides=override_views(found, desk.refused, words) if found is not None and found.needs is None else (),
         mode=desk.held.mode,
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
-        buttons=buttons(desk, found, step, forms, busy, words),
+        buttons=buttons(desk, found, step, forms, words),
         forms=forms,
         post=post_view(desk, words),
         course=_course(desk, entries, words),
@@ -177,9 +189,7 @@ def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Wo
     return join([faults(desk, words), rolled, preview(found, desk.campaign.system, planned, words), rest])
 
 
-def _sides(
-    desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step, calm: bool, words: Words
-) -> tuple[SideView, ...]:
+def _sides(desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step, words: Words) -> tuple[SideView, ...]:
     if desk.state is None or desk.campaign is None:
         return ()
     after = foreseen(found, desk.campaign.system, words)
@@ -193,7 +203,7 @@ def _sides(
             front(side, members, words, after, desk.deck),
             rear(side, members, words, after, desk.deck),
             tuple(view for view in views if view.side == side),
-            seal_view(desk, side, slots, calm, words),
+            seal_view(desk, side, slots, words),
             choosing.is_unseen(desk, side),
         )
         for side, members in rows.items()

@@ -17,7 +17,7 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.hand import hand_of
 from toolkit.ui.desk.html import NOTHING, tag
 from toolkit.ui.desk.leasing import chooses_for
-from toolkit.ui.desk.view import DeskView, look
+from toolkit.ui.desk.view import DeskView, at_work, look
 from toolkit.ui.pages.frame import Frame
 from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.board import Board
@@ -70,7 +70,7 @@ class Page(Frame[Desk]):
 
     def mirror(self, busy: bool) -> None:
         """Give the widgets what changed on the desk."""
-        view = look(self.desk, busy=busy)
+        view = at_work(self.desk, self._seen) if busy and self._seen is not None else look(self.desk)
         self.top.show(view)
         self.board.show(view)
         self.toolbar.show(view)
