@@ -133,6 +133,16 @@ def test_a_key_is_kept_for_its_user_alone_and_never_shown(turnsheet: Turnsheet, 
     assert turnsheet("google", "login", tmp_path / "nothing.json").status == 5
 
 
+def test_a_sheet_that_is_shared_is_named_though_it_was_never_opened_here(
+    online: Online, sheets_service: SheetsService
+) -> None:
+    sheet = sheets_service.create("Our team", {"Roster": []})
+    ran = online("google", "share", sheet.id, "ann@example.test")
+    assert (ran.status, ran.out) == (0, "ann@example.test may edit “Our team” now.\n")
+    assert sheet.file.roles["ann@example.test"] == "writer"
+    assert sheets_service.count("read") == 0
+
+
 @pytest.mark.parametrize("command", ["check", "doctor", "backup"])
 def test_a_sheet_is_not_called_by_the_end_of_its_address(online: Online, sheet: OpenSheet, command: str) -> None:
     ran = online(command, f"https://docs.google.com/spreadsheets/d/{sheet.id}/edit#gid=0")

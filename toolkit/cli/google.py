@@ -86,8 +86,8 @@ def _share(words: tuple[str, ...], as_json: bool, lang: str) -> int:
     from toolkit.sync.backends.google.signing import signed_in
 
     if len(words) == 2:
-        share(*words)
-        told = text("cli.google_shared", lang, who=words[1])
+        name = share(*words) or called(words[0], lang)
+        told = text("cli.google_shared", lang, who=words[1], name=name)
     elif who := signed_in():
         told = text("cli.google_let_in", lang, who=who)
     else:

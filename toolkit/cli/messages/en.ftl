@@ -151,7 +151,7 @@ cli-google-how =
     4. With a service account, share your sheet with its address (turnsheet google share tells it).
     The sign-in is kept in { $place }, for you alone; the file you got can then be deleted.
 cli-google-let-in = Open the sheet in the browser, press “Share”, and add { $who } as an editor.
-cli-google-shared = { $who } may edit the sheet now.
+cli-google-shared = { $who } may edit “{ $name }” now.
 cli-google-share-whom = Whom to let in? turnsheet google share ADDRESS E-MAIL. Whom your own sheet has to be shared with is told once you have signed in with a service account: turnsheet google login.
 cli-google-one = Exactly one { $named } is needed here.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from gspread.urls import DRIVE_FILES_API_V3_URL, SPREADSHEET_DRIVE_URL
 
@@ -41,12 +42,16 @@ def put(workbook: bytes, where: str, lang: str) -> str:
     return address
 
 
-def share(source: str, email: str) -> None:
-    """Let somebody edit a spreadsheet; Google writes to nobody."""
+def share(source: str, email: str) -> str:
+    """Let somebody edit a spreadsheet; Google writes to nobody. Its title, as Drive tells it."""
+    client, url = signed_client(), f"{DRIVE_FILES_API_V3_URL}/{address_of(source).key}"
     body = {"type": "user", "role": "writer", "emailAddress": email}
-    url = f"{DRIVE_FILES_API_V3_URL}/{address_of(source).key}/permissions"
     with told():
-        signed_client().request("post", url, params={"sendNotificationEmail": "false"}, json=body)
+        client.request("post", f"{url}/permissions", params={"sendNotificationEmail": "false"}, json=body)
+    with suppress(Trouble):  # it is shared, whatever it is called
+        named = client.request("get", url, params={"fields": "name", "supportsAllDrives": "true"}).json()
+        return str(named.get("name", ""))
+    return ""
 
 
 def carried(source: str) -> tuple[list[Tab], Mapping[str, Mapping[CellAddress, str]]]:
