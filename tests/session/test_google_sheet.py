@@ -14,6 +14,7 @@ from toolkit.session.contested import KEEPS
 from toolkit.session.copying import copy_campaign
 from toolkit.session.doctor import examine
 from toolkit.session.merging import Own
+from toolkit.sync.backends.google import live
 from toolkit.sync.port import Conflict, Queued
 from toolkit.sync.registry import open_backend
 
@@ -50,7 +51,10 @@ DEEDS: dict[str, Callable[[Campaign, int], object]] = {
 
 
 @pytest.mark.parametrize("deed", sorted(DEEDS))
-def test_a_deed_is_one_reading_and_one_writing(sheets_service: SheetsService, sheet: OpenSheet, deed: str) -> None:
+def test_a_deed_is_one_reading_and_one_writing(
+    sheets_service: SheetsService, sheet: OpenSheet, deed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "YOUNG", 600)  # on a slow machine the opening reading would grow old meanwhile
     done(open_campaign(sheet.id), hurt(9))
     DEEDS[deed](open_campaign(sheet.id), 1)  # rows of its tab are prepared
     log = len(sheet.values("Log"))
