@@ -52,7 +52,7 @@ def test_the_workbook_holds_a_commitment_and_no_die(file: Path) -> None:
         for key in ("rolled", "1d100", f"= {one.answer.value}"):
             assert key not in row
     assert "Mossy is hurt" in entry.result
-    assert not any(character.isdigit() for character in entry.result.replace("Round 2", ""))
+    assert not any(character.isdigit() for character in entry.result.replace("Turn 2", ""))
     assert "initiative" in dice_of(campaign)
     assert dice_of(campaign).startswith("hidden from players:")
 

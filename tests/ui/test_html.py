@@ -44,6 +44,6 @@ def test_only_markup_goes_on_the_page() -> None:
 def test_there_is_one_way_into_html(checkout: Path) -> None:
     """`HTML` widgets stand in one file, escaping in one, and nobody typesets sheet text as mathematics."""
     files = [file for part in ("desk", "widgets") for file in (checkout / "toolkit" / "ui" / part).glob("*.py")]
-    files.append(checkout / "toolkit" / "ui" / "page.py")
+    files += (checkout / "toolkit" / "ui" / "pages").glob("*.py")
     using = {word: {file.name for file in files if re.search(word, file.read_text("utf-8"))} for word in WAYS}
     assert using == WAYS

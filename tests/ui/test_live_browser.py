@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def come_back(visit: Visit) -> None:
 def process_of(visit: Visit) -> psutil.Process:
     """The process behind a page."""
     kernel = visit.page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => manager.kernel.id)")
-    return next(one for one in psutil.process_iter(["cmdline"]) if any(kernel in word for word in one.info["cmdline"]))
+    return next(one for one in psutil.process_iter(["cmdline"]) if any(kernel in word for word in one.info["cmdline"] or ()))
 
 
 def test_a_process_that_hangs_is_told_of_and_the_page_stays_open(sit: Open) -> None:
@@ -214,8 +215,8 @@ def test_a_page_and_two_commands_at_once_lose_nothing(sit: Open, file: Path) -> 
     anna.choose("Rest", "", "Rest")
     anna.press("ts-roll")
     anna.see("Look it over", "ts-next")
-    command = ["turnsheet", "adjust", str(file), "Gravlet", "hp=41", "--why", "rain"]
-    other = [*command[:3], "Mosspaw", "hp=40", "--why", "rain"]
+    command = [sys.executable, "-m", "toolkit.cli", "adjust", str(file), "Gravlet", "hp=41", "--why", "rain"]
+    other = [*command[:5], "Mosspaw", "hp=40", "--why", "rain"]
     running = [subprocess.Popen(one, env=os.environ, stdout=subprocess.DEVNULL) for one in (command, other)]
     anna.press("ts-commit")
     assert [one.wait(60) for one in running] == [0, 0]

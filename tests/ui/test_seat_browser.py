@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,7 +53,7 @@ def test_nothing_veiled_reaches_a_player_or_a_spectator(browser: Browser, addres
     assert veils.NAME in gm.page.content(), "the scan would find it"
     for one in (player, spectator):
         assert one.page.get_by_text("Unknown Pokémon 1").first.is_visible()
-        assert one.page.locator(".ts-still-map td").count() > 20
+        expect(one.page.locator(".ts-map").first).to_be_visible()
     assert (
         spectator.page.locator("main :is(input, select, textarea, .ts-page button:not(.ts-switches button))").count()
         == 0
@@ -63,13 +62,11 @@ def test_nothing_veiled_reaches_a_player_or_a_spectator(browser: Browser, addres
     assert wide, "nothing sticks out on a phone"
     campaign = open_campaign(file)
     veils.play(campaign, 1)
-    before = time.monotonic()
     for one in (player, spectator):
         expect(one.page.locator(".ts-entry").first).to_contain_text("Round", timeout=15_000)
         expect(one.page.locator(".ts-entry")).to_have_count(len(campaign.log()), timeout=15_000)
         assert one.frames
         assert not veils.leaks(one.told)
-    assert time.monotonic() - before < 15
 
 
 def test_a_players_proposal_reaches_the_game_master(browser: Browser, address: str) -> None:

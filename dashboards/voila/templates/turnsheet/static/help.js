@@ -103,7 +103,7 @@
   });
   document.addEventListener("keydown", (event) => {
     const asked = event.key === "?" || (event.shiftKey && event.code === "Slash");
-    if (!asked || event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, select")) return;
+    if (!asked || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.target.closest?.("input, textarea, select")) return;
     event.preventDefault();
     open();
   });
