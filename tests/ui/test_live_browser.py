@@ -72,7 +72,8 @@ def come_back(visit: Visit) -> None:
 def process_of(visit: Visit) -> psutil.Process:
     """The process behind a page."""
     kernel = visit.page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => manager.kernel.id)")
-    return next(one for one in psutil.process_iter(["cmdline"]) if any(kernel in word for word in one.info["cmdline"] or ()))
+    running = psutil.process_iter(["cmdline"])  # None for one that is ending
+    return next(one for one in running if any(kernel in word for word in one.info["cmdline"] or ()))
 
 
 def test_a_process_that_hangs_is_told_of_and_the_page_stays_open(sit: Open) -> None:
