@@ -81,12 +81,20 @@ def test_key_presses_its_button_on_any_layout_but_not_while_typing(server: Serve
     expect(desk.locator(".ts-roll button")).to_be_enabled()
 
 
-def test_button_keeps_the_keyboard_after_its_work(server: Server, desk: Page) -> None:
+def test_button_keeps_the_keyboard_after_its_work(desk: Page) -> None:
+    button = desk.locator(".ts-undo button")
+    button.focus()
+    desk.keyboard.press("Enter")
+    expect(button).to_have_attribute("aria-busy", "false")
+    expect(button).to_be_focused()
+
+
+def test_roll_leads_on_to_the_open_question(server: Server, desk: Page) -> None:
     before = len(server.actions())
     desk.locator(".ts-roll button").focus()
     desk.keyboard.press("Enter")
     expect(desk.locator(".ts-status")).to_have_text(f"Saved {before + 1}")
-    expect(desk.locator(".ts-roll button")).to_be_focused()
+    expect(desk.locator(".ts-ask input")).to_be_focused()
 
 
 def test_opened_explanation_stays_open_when_its_card_changes(desk: Page) -> None:

@@ -16,9 +16,11 @@
   };
   const PAGES = { b: "battle", p: "player", s: "spectator", r: "roster", c: "check", o: "odds", l: "log", h: "start" };
   const LONGEST = 10000; // milliseconds that an answer of the process is waited for
+  const HEARD_AFTER = 2000; // within which the page shows that it heard of a choice
   const html = document.documentElement;
   const last = {};
-  let going = 0;
+  let going = -Infinity; // when G was pressed
+  let held = ""; // what stood in the choice that N led to
 
   // The letter printed on the key where it is Latin, else the key's place: a Russian layout presses the same buttons.
   function letter(event) {
@@ -45,8 +47,16 @@
   function next() {
     const places = [PLACES.i, ".ts-wanted select", ".ts-actions .ts-main button"].flatMap(all);
     const found = places[0] === last.n ? (places[1] ?? places[0]) : places[0];
-    if (found) reach((last.n = found));
+    if (found) {
+      held = found.value;
+      reach((last.n = found));
+    }
     return Boolean(found);
+  }
+
+  // Whether the choice that N led to has been made and the page does not show yet what comes after it.
+  function unheard() {
+    return Boolean(last.n?.isConnected && last.n.closest(".ts-wanted") && last.n.value !== held);
   }
 
   // Each press goes one further; what is to be filled in next comes first.
@@ -80,7 +90,7 @@
     if (going > 0) return true;
     if (opening) return turnPage(name);
     if (name === "n") {
-      html.hasAttribute("data-ts-busy") ? goOn(event.target) : next();
+      html.hasAttribute("data-ts-busy") || unheard() ? goOn(event.target) : next();
       return true;
     }
     const found = name ? button(name) : undefined;
@@ -103,7 +113,7 @@
     const waiting = setInterval(() => {
       const waited = Date.now() - began;
       const busy = html.hasAttribute("data-ts-busy") || from.getAttribute("aria-busy") === "true";
-      if (waited < 150 || (busy && waited < LONGEST)) return;
+      if (waited < 150 || (busy && waited < LONGEST) || (unheard() && waited < HEARD_AFTER)) return;
       const at = document.activeElement;
       const taken = at !== document.body && at !== from && shown(at);
       if (taken || next() || waited > LONGEST) clearInterval(waiting);
