@@ -14,6 +14,15 @@ from tests.ui.browser import Visit, served
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 
+_CHOOSE_AND_N = """() => {
+  const select = document.activeElement;
+  select.value = "Kindle";
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  select.blur();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", code: "KeyN", bubbles: true }));
+}"""
+"""All at once: no answer can be there before N."""
+
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -128,3 +137,25 @@ def test_a_rolled_action_has_no_barriers_in_any_theme_or_width(visit: Visit) -> 
         assert (look, sideways(visit.page)) == (look, 0)
         if look.startswith("390"):
             assert small_targets(visit.page) == []
+
+
+def test_g_is_heard_from_the_first_moment(visit: Visit) -> None:
+    visit.page.add_init_script("Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 500 })")
+    visit.page.reload(wait_until="commit")
+    visit.page.locator(".ts-commit button").wait_for()
+    visit.page.keyboard.press("g")
+    visit.page.keyboard.press("l")
+    visit.page.wait_for_url("**/log")
+
+
+def test_n_waits_for_what_comes_after_a_choice_just_made(browser: Browser, tmp_path: Path) -> None:
+    with served(new_workbook(tmp_path / "team.xlsx", "calpheon", "en", demo=True)) as address:
+        visit = Visit(browser, address)
+        uses = visit.page.locator(".ts-use select")
+        visit.see("Next: Bank, Action 1", "ts-next")
+        visit.page.keyboard.press("n")
+        expect(uses.first).to_be_focused()
+        visit.page.evaluate(_CHOOSE_AND_N)
+        expect(uses.nth(1)).to_be_focused()
+        expect(uses.first).to_have_value("Kindle")
+        visit.close()
