@@ -12,6 +12,7 @@ from benchmarks.odds import odds_worked_out
 from benchmarks.one_action import one_action
 from benchmarks.one_edit import one_edit
 from benchmarks.opening import opened
+from benchmarks.pressing import actions_pressed
 from benchmarks.reading import reading
 
 
@@ -25,6 +26,7 @@ def main() -> int:
             *one_edit(there),
             *map_pressed(there),
             *opened(there),
+            *actions_pressed(there),
             *reading(there),
         ]
     for ratio in ratios:
