@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
+import psutil
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -22,6 +25,18 @@ _CHOOSE_AND_N = """() => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", code: "KeyN", bubbles: true }));
 }"""
 """All at once: no answer can be there before N."""
+
+
+@contextmanager
+def hanging(seconds: float) -> Iterator[None]:
+    """Every page's process stands still for that long."""
+    held = [child for child in psutil.Process().children(recursive=True) if "ipykernel_launcher" in child.cmdline()]
+    for process in held:
+        process.suspend()
+    waking = Timer(seconds, lambda: [process.resume() for process in held])
+    waking.start()
+    yield
+    waking.join()
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +170,8 @@ def test_n_waits_for_what_comes_after_a_choice_just_made(browser: Browser, tmp_p
         visit.see("Next: Bank, Action 1", "ts-next")
         visit.page.keyboard.press("n")
         expect(uses.first).to_be_focused()
-        visit.page.evaluate(_CHOOSE_AND_N)
+        with hanging(seconds=3):
+            visit.page.evaluate(_CHOOSE_AND_N)
         expect(uses.nth(1)).to_be_focused()
         expect(uses.first).to_have_value("Kindle")
         visit.close()

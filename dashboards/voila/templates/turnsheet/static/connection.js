@@ -109,16 +109,31 @@
     }, 1000);
   }
 
+  // The page is busy from the moment it asks anything of its process until that has been answered.
+  function count(kernel) {
+    const asked = new Set();
+    const tell = () => html.toggleAttribute("data-ts-busy", asked.size > 0);
+    kernel.anyMessage.connect((_, { msg, direction }) => {
+      if (direction === "send" && msg.channel === "shell") asked.add(msg.header.msg_id);
+      tell();
+    });
+    kernel.iopubMessage.connect((_, msg) => {
+      if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") asked.delete(msg.parent_header.msg_id);
+      tell();
+    });
+    kernel.connectionStatusChanged.connect(() => { asked.clear(); tell(); }); // the answers of a cut line never come
+  }
+
   function watch(kernel) {
     ours = kernel;
     listen(kernel);
+    count(kernel);
     const onConnection = () => {
       if (kernel.connectionStatus === "connected") return become("up");
       if (LIVELY.includes(state)) cutSince = Date.now();
       if (state !== "silent") become("waiting");
     };
     const onStatus = (_, status) => {
-      html.toggleAttribute("data-ts-busy", status === "busy");
       if (/dead|restarting/.test(status)) become("gone");
     };
     kernel.connectionStatusChanged.connect(onConnection);

@@ -16,11 +16,11 @@
   };
   const PAGES = { b: "battle", p: "player", s: "spectator", r: "roster", c: "check", o: "odds", l: "log", h: "start" };
   const LONGEST = 10000; // milliseconds that an answer of the process is waited for
-  const HEARD_AFTER = 2000; // within which the page shows that it heard of a choice
+  const FOLLOWED = 3000; // milliseconds that a place is followed which the page makes anew
   const html = document.documentElement;
   const last = {};
   let going = -Infinity; // when G was pressed
-  let held = ""; // what stood in the choice that N led to
+  let leading = 0; // the timer of the way to what is to be done next
 
   // The letter printed on the key where it is Latin, else the key's place: a Russian layout presses the same buttons.
   function letter(event) {
@@ -47,16 +47,33 @@
   function next() {
     const places = [PLACES.i, ".ts-wanted select", ".ts-actions .ts-main button"].flatMap(all);
     const found = places[0] === last.n ? (places[1] ?? places[0]) : places[0];
-    if (found) {
-      held = found.value;
-      reach((last.n = found));
-    }
+    if (found) reach((last.n = found));
     return Boolean(found);
   }
 
-  // Whether the choice that N led to has been made and the page does not show yet what comes after it.
-  function unheard() {
-    return Boolean(last.n?.isConnected && last.n.closest(".ts-wanted") && last.n.value !== held);
+  const busy = () => html.hasAttribute("data-ts-busy") || Boolean(document.querySelector("button[aria-busy=true]"));
+
+  // Leads to what is to be done next once the process has answered and the page shows it, and again when the page
+  // makes that place anew; never once the keyboard has been taken elsewhere.
+  function lead(from, notBefore) {
+    clearInterval(leading);
+    const began = Date.now();
+    let led = null;
+    let ledAt = 0;
+    function step() {
+      const now = Date.now();
+      if (now - began < notBefore || (busy() && now - began < LONGEST)) return;
+      const at = document.activeElement;
+      const lost = at === document.body || !shown(at);
+      const stays = led && at === led && !lost;
+      if (stays ? now - ledAt > FOLLOWED : !lost && (led || at !== from)) return clearInterval(leading);
+      if (stays) return;
+      if (led) last.n = undefined;
+      if (next()) [led, ledAt] = [last.n, now];
+      else if (now - began > LONGEST) clearInterval(leading);
+    }
+    leading = setInterval(step, 50);
+    step();
   }
 
   // Each press goes one further; what is to be filled in next comes first.
@@ -90,7 +107,7 @@
     if (going > 0) return true;
     if (opening) return turnPage(name);
     if (name === "n") {
-      html.hasAttribute("data-ts-busy") || unheard() ? goOn(event.target) : next();
+      lead(document.activeElement, 0);
       return true;
     }
     const found = name ? button(name) : undefined;
@@ -107,19 +124,6 @@
     return Boolean(found);
   }
 
-  // Goes on once the process has answered, unless the keyboard has been taken elsewhere meanwhile.
-  function goOn(from) {
-    const began = Date.now();
-    const waiting = setInterval(() => {
-      const waited = Date.now() - began;
-      const busy = html.hasAttribute("data-ts-busy") || from.getAttribute("aria-busy") === "true";
-      if (waited < 150 || (busy && waited < LONGEST) || (unheard() && waited < HEARD_AFTER)) return;
-      const at = document.activeElement;
-      const taken = at !== document.body && at !== from && shown(at);
-      if (taken || next() || waited > LONGEST) clearInterval(waiting);
-    }, 50);
-  }
-
   function leads(event) {
     const at = event.target;
     if (event.key === "Enter" && at.matches?.(".ts-action :is(select, input), .ts-ask input")) return true;
@@ -130,10 +134,13 @@
   document.addEventListener("keydown", (event) => {
     if (event.repeat || event.altKey || event.isComposing || document.querySelector("dialog[open]")) return;
     if (html.dataset.tsConnection > "" && html.dataset.tsConnection !== "up") return;
-    if (!event.ctrlKey && !event.metaKey && leads(event)) return goOn(event.target);
+    clearInterval(leading);
+    if (!event.ctrlKey && !event.metaKey && leads(event)) return lead(event.target, 150);
     const typing = event.target.closest?.(TYPING);
     if (typing && event.key === "Escape") return typing.blur();
     if (event.defaultPrevented || (typing && !(typing.matches("select") && (event.ctrlKey || event.metaKey)))) return;
     if (event.ctrlKey || event.metaKey ? withControl(event) : does(event)) event.preventDefault();
   });
+  document.addEventListener("pointerdown", () => clearInterval(leading), true);
+  document.addEventListener("change", (event) => { if (event.target === last.n) last.n = undefined; }, true); // it is made
 })();
