@@ -33,10 +33,12 @@ def hanging(seconds: float) -> Iterator[None]:
     held = [child for child in psutil.Process().children(recursive=True) if "ipykernel_launcher" in child.cmdline()]
     for process in held:
         process.suspend()
-    waking = Timer(seconds, lambda: [process.resume() for process in held])
-    waking.start()
+    wakings = [Timer(seconds, process.resume) for process in held]
+    for waking in wakings:
+        waking.start()
     yield
-    waking.join()
+    for waking in wakings:
+        waking.join()
 
 
 @pytest.fixture(scope="module")
