@@ -26,6 +26,8 @@ MOST_COMBINATIONS = 40_000
 """Combinations of dice that are looked through for one question."""
 MOST_LOOKED_THROUGH = 2_000_000
 """And for all questions together."""
+MOST_THROWN = 100
+"""Throws in one play: equal dice that are rolled again would go on for ever along the way on which they stay equal."""
 
 
 class TooMany(Exception):
@@ -68,6 +70,8 @@ class Course:
         assert ask.dice is not None
         known, die = self._known, self._thrown
         self._thrown += 1
+        if self._thrown > MOST_THROWN:
+            raise TooMany
         alone, reach = Sum(((die, 1),)), (ask.dice.low, ask.dice.high)
         possible = {**known.dice, die: thrown(die, ask.dice)}
         self._known = _Known(known.chance, possible, {**known.reach, alone: reach})

@@ -37,7 +37,7 @@ class UseOption:
 
     use: str
     kind: str
-    """`move`, `action`: a word of the system's actions."""
+    """`move`; `action`: a word of the system's actions; `clock`: one that is nobody's own, such as a round's end."""
     label: Note | str
     targets: tuple[str, ...] = ()
     target_needed: bool = False
@@ -55,10 +55,14 @@ class UseOption:
 
 @dataclass(frozen=True, slots=True)
 class ActorOptions:
-    """An actor of a side and all it might do in the next slot."""
+    """An actor of a side and all it might do in the next slot.
+
+    `closing` says why nothing is left for it but to end its turn or the round; the use that does so then stands first.
+    """
 
     actor: str
     uses: tuple[UseOption, ...]
+    closing: Note | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from toolkit.session.loading import load
 from toolkit.session.places import one_name
 from toolkit.session.undo import Deed
 from toolkit.session.veil import Veil, covered
-from toolkit.session.veiled_log import is_told, told
+from toolkit.session.veiled_log import told
 from toolkit.session.viewer import Viewer
 
 
@@ -61,12 +61,11 @@ class Veiling:
         return told(self.hidden.revealed(self.home.entries), self.veil(viewer), self._wording, last)
 
     def posted(self) -> list[LogEntry]:
-        """The Log as a post may tell it to everybody: covered names and hidden rolls stay so, numbers are told."""
+        """What was done in the fight, as a post may tell it to everybody: covered names and hidden rolls stay so,
+        numbers are told; rulings, new rows and moves are no part of it."""
         entries = self.hidden.revealed(self.home.entries)
         veil = replace(self.veil(Viewer("spectator")), players_see="numbers")
-        seen = {entry.id: entry for entry in told(entries, veil, self._wording)}
-        found = (seen.get(entry.id) if is_told(entry) else entry for entry in entries)
-        return [entry for entry in found if entry is not None]
+        return told(entries, veil, self._wording)
 
     @property
     def hidden(self) -> HiddenRolls:

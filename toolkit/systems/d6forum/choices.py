@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from toolkit.core.clock import plain_entry
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.core.problems import Problem
 from toolkit.messages import Note, Who, note
@@ -47,7 +48,8 @@ def options(fight: Fight, slot: Slot) -> list[ActorOptions]:
         send = UseOption("Send", "action", action_label("Send"), come, target_needed=True, likely=only)
         return [ActorOptions(come[0], (send,))] if come else []
     uses = [_move_option(fight, slot.key, move) for move in _moves_of(fight, slot.key)]
-    uses += [UseOption(word, "action", action_label(word)) for word in ("Recall", "End Turn", "End Round")]
+    uses += [UseOption(word, "action", action_label(word)) for word in ("Recall", "End Turn")]
+    uses.append(UseOption("End Round", "clock", action_label("End Round")))
     return [ActorOptions(slot.key, tuple(uses))]
 
 
@@ -100,7 +102,7 @@ def warnings(fight: Fight, action: Action) -> Iterator[Problem]:
 
 def assemble(fight: Fight, chosen: Mapping[str, Line]) -> Line:
     """The entry of the chosen lines, in the order of the slots."""
-    lines = [_plain(chosen[slot.key]) for slot in slots(fight) if chosen.get(slot.key)]
+    lines = [plain_entry(chosen[slot.key]) for slot in slots(fight) if chosen.get(slot.key)]
     return _entry(lines) if lines else {"end_round": True}
 
 
@@ -110,13 +112,8 @@ def gather(fight: Fight, lines: Sequence[Line]) -> Line | list[Problem]:
     for at, line in enumerate(lines):
         read = read_action(fight, line, f"actions[{at}]")
         problems += read if isinstance(read, list) else []
-    return problems or _entry([_plain(line) for line in lines])
+    return problems or _entry([plain_entry(line) for line in lines])
 
 
 def _entry(lines: Sequence[Line]) -> Line:
     return lines[0] if len(lines) == 1 else {"post": list(lines)}
-
-
-def _plain(line: Line) -> Line:
-    """The line without empty parts."""
-    return {key: value for key, value in line.items() if value not in (None, [], (), {})}

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from toolkit.core.clock import plain_entry
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.core.problems import Problem, Problems
 from toolkit.messages import Note, Term, note
@@ -43,18 +44,13 @@ def gather(lines: Sequence[Line]) -> Line | list[Problem]:
     """The entry of a line; actions are resolved one at a time."""
     if len(lines) != 1:
         return [Problem("actions[1]", None, note("odyssey.expected_one_action"))]
-    return _plain(lines[0])
+    return plain_entry(lines[0])
 
 
 def assemble(fight: Fight, chosen: Mapping[str, Line]) -> Line:
     """The entry of the chosen line; with nothing chosen, the round's end."""
     line = chosen.get(SLOT)
-    return _plain(line) if line else {"end_round": True}
-
-
-def _plain(line: Line) -> Line:
-    """The line without empty parts."""
-    return {key: value for key, value in line.items() if value not in (None, [], (), {})}
+    return plain_entry(line) if line else {"end_round": True}
 
 
 def _actors(fight: Fight) -> list[str]:
@@ -81,7 +77,12 @@ def _uses(fight: Fight, who: str) -> Iterator[UseOption]:
         option = _option(fight, used, move_of(fight, used))
         if word not in _SHORT or option.refused is None:
             yield option
-    yield from (UseOption(word, "action", action_label(word)) for word in _clock(fight))
+    yield from (UseOption(word, _kind(word), action_label(word)) for word in _clock(fight))
+
+
+def _kind(word: str) -> str:
+    """A pair ends its turn; the rest of the clock is nobody's own."""
+    return "action" if word == "End Turn" else "clock"
 
 
 def _clock(fight: Fight) -> list[str]:

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from toolkit.core.clock import plain_entry
 from toolkit.core.options import ActorOptions, Slot, UseField, UseOption
-from toolkit.messages import Note, Term, note
-from toolkit.systems.ptu.actions import CHOSEN, DEEDS, Use, deed_label
+from toolkit.messages import Note, Term, Who, note
+from toolkit.systems.ptu.actions import CHOSEN, CLOCK, DEEDS, Use, deed_label
 from toolkit.systems.ptu.foresight import oddities
 from toolkit.systems.ptu.move import Move, struggle
 from toolkit.systems.ptu.procedures.check import needs_target
@@ -48,7 +49,27 @@ def slots(fight: Fight) -> list[Slot]:
 
 def options(fight: Fight, slot: Slot) -> list[ActorOptions]:
     """What everybody in the fight could do now."""
-    return [ActorOptions(who, tuple(_uses(fight, who))) for who in _actors(fight)]
+    return [_actor_options(fight, who) for who in _actors(fight)]
+
+
+def _actor_options(fight: Fight, who: str) -> ActorOptions:
+    """All that somebody could do; what closes the turn or the round stands first once it is what is left."""
+    uses = tuple(_uses(fight, who))
+    word, closing = _closing(fight, who, uses)
+    return ActorOptions(who, tuple(sorted(uses, key=lambda use: use.use != word)), closing)
+
+
+def _closing(fight: Fight, who: str, uses: Sequence[UseOption]) -> tuple[str, Note | None]:
+    """The word of the clock that is next, and why; neither while there is something to do."""
+    battle, row = fight.battle, fight.roster[who]
+    if battle.turn_order and not battle.turn:
+        return "End Round", note("ptu.choice.round_done")
+    if battle.turn != who:
+        return "", None
+    if row.acted and row.own_turn == "now":
+        return "End Turn", note("ptu.choice.turn_done", who=Who(who))
+    able = any(use.refused is None for use in uses if use.use not in CLOCK)
+    return ("", None) if able else ("End Turn", note("ptu.choice.turn_lost", who=Who(who)))
 
 
 def gather(fight: Fight, lines: Sequence[Line]) -> Line:
@@ -59,9 +80,7 @@ def gather(fight: Fight, lines: Sequence[Line]) -> Line:
 def assemble(chosen: Mapping[str, Line]) -> Line:
     """The entry of the chosen line; with nothing chosen, the round's end."""
     line = chosen.get(SLOT)
-    return (
-        {key: value for key, value in line.items() if value not in (None, [], (), {})} if line else {"end_round": True}
-    )
+    return plain_entry(line) if line else {"end_round": True}
 
 
 def _actors(fight: Fight) -> list[str]:
@@ -93,7 +112,7 @@ def _uses(fight: Fight, who: str) -> Iterator[UseOption]:
 
 
 def _clock(word: str) -> UseOption:
-    return UseOption(word, "action", deed_label(word))
+    return UseOption(word, "action" if word == "End Turn" else "clock", deed_label(word))
 
 
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:

@@ -66,3 +66,14 @@ def begin_or_end(desk: Desk, _draft: Draft, /, token: str) -> None:
         saved(desk, desk.campaign.commit(found), "committed")
     elif found.refusal is not None:
         desk.complaint = desk.words.put(found.refusal.said)
+
+
+@at_an_open_desk
+def end_battle(desk: Desk, _draft: Draft, /, token: str) -> None:
+    """End the battle that is shown; an action of its own that can be taken back."""
+    assert desk.campaign is not None
+    found = desk.campaign.preview({"end": True}, by=desk.by or "", id=token)
+    if found.complete:
+        saved(desk, desk.campaign.commit(found), "battle_ended")
+    elif found.refusal is not None:
+        desk.complaint = desk.words.put(found.refusal.said)

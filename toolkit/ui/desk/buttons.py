@@ -59,6 +59,8 @@ def buttons(desk: Desk, found: Preview | None, step: Step, forms: Forms, words: 
         "hide": button("unhide" if desk.in_secret else "hide", mine and planned, shown=planned),
         "show_roll": button("show_roll", True, shown=campaign is not None and campaign.hidden.last() is not None),
         "clear": button("clear", mine and planned, shown=planned),
+        "begin": button("begin", mine, shown=step is Step.BEGIN, main=step is Step.BEGIN),
+        "finish": button("finish", mine, shown=step is Step.FINISH, main=step is Step.FINISH),
         "commit": button("commit", mine and step is Step.COMMIT, main=step is Step.COMMIT),
         "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),
         "undo": button("undo", campaign is not None and campaign.can_undo),

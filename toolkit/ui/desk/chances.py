@@ -8,8 +8,9 @@ from toolkit.ui.desk.desk import Desk
 
 
 def odds_wish(desk: Desk, found: Preview | None) -> Wish | None:
-    """The wish; `None` once everything is answered, and while nothing that can be played is planned."""
-    if desk.campaign is None or desk.state is None or found is None or found.needs is None:
+    """The wish; `None` once everything is answered, and while nothing that can be played, or only a beginning, is
+    planned."""
+    if desk.campaign is None or desk.state is None or found is None or found.needs is None or "start" in found.entry:
         return None
     held = desk.held
     if held.answers and held.order and held.order != tuple(desk.state.roster):

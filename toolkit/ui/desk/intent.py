@@ -24,11 +24,12 @@ def intent(desk: Desk, slots: Sequence[Slot], words: Words) -> Markup:
 
 
 def line(desk: Desk, slot: Slot, words: Words) -> str:
-    """`Cinder: Ember`."""
+    """`Cinder: Ember`; of what is nobody's own the word alone."""
     options = choosing.options_of(desk, slot)
     pick = choosing.pick_in(desk, slot, options)
     use = plan.find_use(pick, options)
-    return f"{words.name(pick.actor or '')}: {words.put(use.label) if use is not None else pick.use}"
+    said = words.put(use.label) if use is not None else str(pick.use)
+    return said if use is not None and use.kind == "clock" else f"{words.name(pick.actor or '')}: {said}"
 
 
 def _item(desk: Desk, slot: Slot, words: Words) -> Markup:

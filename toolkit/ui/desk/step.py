@@ -7,7 +7,7 @@ from enum import Enum
 
 from toolkit.core.options import Slot
 from toolkit.session import Preview
-from toolkit.ui.desk import choosing
+from toolkit.ui.desk import choosing, ending
 from toolkit.ui.desk.deciding import DECISION
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
@@ -25,6 +25,9 @@ class Step(Enum):
     UNREACHABLE = "unreachable"
     MEND = "mend"
     REPLACE = "replace"
+    BEGIN = "begin"
+    FINISH = "finish"
+    OVER = "over"
     CHOOSE = "choose"
     AIM = "aim"
     CHANGE = "change"
@@ -83,7 +86,14 @@ def _unseen(desk: Desk, slots: Sequence[Slot]) -> Step:
     chosen = {slot.side for slot in slots if slot.key in desk.secret}
     if chosen and all(choosing.filled(desk, slot) for slot in slots if slot.side in chosen):
         return Step.SEAL
-    return Step.SEALED if desk.sealing.seals.standing and not chosen else Step.CHOOSE
+    return Step.SEALED if desk.sealing.seals.standing and not chosen else _frame(desk)
+
+
+def _frame(desk: Desk) -> Step:
+    """Nothing is planned and nothing sealed: the battle may be over, decided, still to begin; else it goes on."""
+    if ending.winner(desk) is not None:
+        return Step.OVER if ending.is_over(desk) else Step.FINISH
+    return Step.BEGIN if ending.unbegun(desk) is not None else Step.CHOOSE
 
 
 def _asking(desk: Desk, found: Preview) -> Step:
@@ -108,10 +118,10 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     left = _left(desk, slots, step)
     found = desk.sealing
     sides = {"sealed": list(found.seals.standing), "missing": list(found.missing), "shut": list(found.seals.shut)}
-    said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left, **sides)
+    won = (ending.winner(desk) if step in (Step.FINISH, Step.OVER) else None) or "NOBODY"
+    said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left, side=won, **sides)
     if step is Step.CHOOSE:
-        whose, who = _whose(desk, slots, words)
-        said = words.say(f"next_choose_{whose}", who=who) if whose else said
+        said = _whose(desk, slots, words) or said
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
     where, place = _WHERE.get(step, ("", ""))
@@ -130,13 +140,17 @@ def wanted(desk: Desk, slots: Sequence[Slot], step: Step) -> Slot | None:
     return next((slot for slot in slots if not choosing.filled(desk, slot)), None)
 
 
-def _whose(desk: Desk, slots: Sequence[Slot], words: Words) -> tuple[str, str]:
-    """Which sentence says whose turn it is, or which of several choices is the next; and who or which."""
+def _whose(desk: Desk, slots: Sequence[Slot], words: Words) -> str:
+    """Whose turn it is, or which of several choices is the next; blank where neither is to be said."""
     turn = desk.state.battle.turn if desk.state is not None else ""
+    first = choosing.options_of(desk, slots[0])[:1] if slots else ()
+    if first and first[0].closing is not None:
+        return words.put(first[0].closing)
     if turn and turn in desk.state.roster:
-        return "turn", words.name(turn)
+        return words.say("next_choose_turn", who=words.name(turn))
     found = wanted(desk, slots, Step.CHOOSE)
-    return ("slot", f"{found.side}, {words.put(found.label)}") if found is not None and len(slots) > 1 else ("", "")
+    named = found is not None and len(slots) > 1
+    return words.say("next_choose_slot", who=f"{found.side}, {words.put(found.label)}") if found and named else ""
 
 
 def _left(desk: Desk, slots: Sequence[Slot], step: Step) -> int:

@@ -120,6 +120,15 @@ ui-desk-no-effect = Say first what happens.
 ui-desk-next-busy = One moment…
 ui-desk-next-unreachable = The workbook cannot be read just now. The desk keeps trying; nothing is lost.
 ui-desk-next-mend = Put right in the workbook what is listed above and save it; the desk looks again by itself.
+ui-desk-next-begin = No battle has begun, so nobody has turns yet. Begin it; or choose what somebody does outside of a battle.
+ui-desk-next-finish = { $side ->
+    [NOBODY] Nobody is left standing. End the battle.
+   *[other] { $side } has won: nobody else is left standing. End the battle.
+ }
+ui-desk-next-over = { $side ->
+    [NOBODY] The battle is over; nobody was left standing.
+   *[other] The battle is over; { $side } has won.
+ } Healing, new foes and the next battle are on the page Roster.
 ui-desk-next-choose = Choose what each side does.
 ui-desk-next-choose-turn = It is { $who }’s turn: choose the action.
 ui-desk-next-choose-slot = Choose what each side does. Next: { $who }.
@@ -192,6 +201,11 @@ ui-desk-button-unseen = Choose unseen
 ui-desk-about-unseen = Other pages do not see what is chosen here; seal it when all is chosen
 ui-desk-button-openly = Choose openly
 ui-desk-about-openly = Every page sees again what is chosen here
+ui-desk-button-begin = Begin the battle
+ui-desk-about-begin = Sets the order of turns; look it over and save it like any action
+ui-desk-button-finish = End the battle
+ui-desk-about-finish = Ends what lasts a battle and saves it; Undo takes it back
+ui-desk-battle-ended = The battle is ended and saved. Undo takes it back.
 ui-desk-button-reveal = Reveal
 ui-desk-about-reveal = Opens what was sealed here; with every side open, the turn can be played
 ui-desk-is-sealed = Sealed

@@ -61,7 +61,11 @@ def _next(hand: Hand, any_slots: bool, words: Words) -> str:
         return words.say("seat_is_sealed")
     if not any_slots:
         return words.say("seat_not_your_turn") if hand.side else words.say("seat_no_side")
-    return words.say("seat_is_proposed") if hand.proposed and not hand.picks else words.say("seat_choose")
+    if hand.proposed and not hand.picks:
+        return words.say("seat_is_proposed")
+    first = hand.options_of(hand.slots[0])[:1]
+    closing = first[0].closing if first and not hand.picks else None
+    return words.put(closing) if closing is not None else words.say("seat_choose")
 
 
 def _slots(hand: Hand, words: Words) -> list[SlotView]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, saving, sealing, secret
+from toolkit.ui.desk import answering, battles, choosing, ending, saving, sealing, secret
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.view import DeskView
 from toolkit.ui.widgets.block import Block
@@ -22,6 +22,8 @@ class Toolbar:
         self._next, self._complaint = Block("ts-next"), Block("ts-complaint")
         self._dice = Switch("ts-dice", lambda mode: hands.do(answering.set_mode, mode))
         self.presses = {
+            "begin": Press(lambda _: hands.do(ending.begin), "ts-start"),
+            "finish": Press(lambda token: hands.do(battles.end_battle, token, slow=True), "ts-finish"),
             "roll": Press(lambda token: hands.do(answering.roll, token), "ts-roll", key="r"),
             "commit": Press(lambda token: hands.do(saving.commit, token, slow=True), "ts-commit", key="c"),
             "reveal": Press(lambda _: hands.do(sealing.reveal, slow=True), "ts-reveal"),

@@ -257,6 +257,9 @@ ptu-failed-dominance = { $who } has dominance in this grapple.
 ptu-slot = Next action
 ptu-choice-saves-first = a save by { $who } first: { $statuses }
 ptu-choice-acted-already = somebody else, for { $who } has taken its Standard Action this turn
+ptu-choice-turn-done = { $who } has taken its Standard Action: end the turn, or choose what else it does.
+ptu-choice-turn-lost = { $who } can do nothing now: end the turn.
+ptu-choice-round-done = Everybody has had a turn: end the round.
 ptu-choice-not-your-turn = { $who } to act, whose turn it is
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}

@@ -261,6 +261,9 @@ ptu-failed-dominance = В этом захвате верх держит { $who }
 ptu-slot = Следующее действие
 ptu-choice-saves-first = сначала спасбросок, { $who }: { $statuses }
 ptu-choice-acted-already = кто-то другой: { $who } уже сделал основное действие в этот ход
+ptu-choice-turn-done = { $who } — основное действие сделано: закончите ход или выберите, что ещё сделать.
+ptu-choice-turn-lost = { $who } сейчас ничего не может: закончите ход.
+ptu-choice-round-done = Все сходили: закончите раунд.
 ptu-choice-not-your-turn = { $who }, чей сейчас ход
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}

@@ -1,0 +1,102 @@
+"""A battle begins, is decided and ends by the one button that the page holds out; whose turn is done is said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from toolkit.session import open_campaign
+from toolkit.session.new import new_workbook
+from toolkit.systems.registry import systems
+from toolkit.ui.desk import answering, battles, choosing, ending, saving
+from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.step import Step
+from toolkit.ui.desk.view import DeskView, look
+
+
+@pytest.fixture
+def mill(tmp_path: Path) -> Desk:
+    return Desk(str(new_workbook(tmp_path / "Mill.xlsx", "ptu", "en", demo=True)))
+
+
+def main(view: DeskView) -> list[str]:
+    """The labels of the buttons that lead on."""
+    hooks = ("begin", "finish", "roll", "commit", "reveal")
+    buttons = [view.buttons[code] for code in hooks]
+    return [button.label for button in buttons if button.shown and button.main and button.enabled]
+
+
+def uses(view: DeskView) -> list[str | None]:
+    (slot,) = [slot for side in view.sides for slot in side.slots]
+    return [choice.value for choice in slot.use.choices]
+
+
+def typed(desk: Desk, *answers: str) -> None:
+    answering.set_mode(desk, "type")
+    for number, answer in enumerate(answers):
+        answering.answer(desk, answer, f"{desk.held.id}-{number}")
+    assert look(desk).step is Step.COMMIT
+    saving.commit(desk, f"{desk.held.id}-save")
+
+
+def fell(desk: Desk, who: str) -> None:
+    """The game master says so."""
+    assert desk.campaign is not None
+    desk.campaign.commit(desk.campaign.preview({"adjust": {"who": who, "set": {"hp": 0}}}))
+    desk.poll()
+
+
+def test_the_first_step_is_to_begin_the_battle_and_its_dice_may_be_typed(mill: Desk) -> None:
+    view = look(mill)
+    assert (view.step, main(view)) == (Step.BEGIN, ["Begin the battle"])
+    ending.begin(mill)
+    assert "Ilse: Begin" not in look(mill).preview, "a beginning is nobody's own action"
+    assert look(mill).odds is None
+    typed(mill, "8", "19")
+    assert look(mill).step is Step.CHOOSE
+    assert "It is Reedrunner’s turn" in look(mill).next
+    assert "begin" not in {code for code, button in look(mill).buttons.items() if button.shown}
+
+
+def test_whoever_has_acted_is_to_end_the_turn_and_after_all_of_them_the_round(mill: Desk) -> None:
+    ending.begin(mill)
+    typed(mill, "8", "19")
+    choosing.pick(mill, "act", use="Take a Breather")
+    typed(mill)
+    view = look(mill)
+    assert "Reedrunner has taken its Standard Action: end the turn" in view.next
+    assert uses(view)[0] == "End Turn"
+    for _ in range(5):
+        choosing.pick(mill, "act", use="End Turn")
+        typed(mill)
+    view = look(mill)
+    assert "Everybody has had a turn: end the round." in view.next
+    assert uses(view)[0] == "End Round"
+
+
+@pytest.mark.parametrize("system", sorted(systems()))
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_battle_that_is_decided_is_ended_and_says_who_has_won(tmp_path: Path, system: str, lang: str) -> None:
+    file = new_workbook(tmp_path / "team.xlsx", system, lang, demo=True)
+    desk = Desk(str(file))
+    assert desk.campaign is not None
+    assert desk.state is not None
+    first, *others = dict.fromkeys(row.side for row in desk.state.roster.values())
+    losers = [row for row in desk.state.roster.values() if row.side in others and row.max_hp]
+    for row in losers[:-1]:
+        fell(desk, row.id)
+    assert look(desk).step not in (Step.FINISH, Step.OVER)
+    fell(desk, losers[-1].id)
+    view = look(desk)
+    assert view.step is Step.FINISH
+    assert first in re.sub("<.*?>", "", view.next)
+    assert main(view) == [view.buttons["finish"].label]
+    battles.end_battle(desk, "e-aaaaaaaaa")
+    view = look(desk)
+    assert (view.step, main(view)) == (Step.OVER, [])
+    assert first in view.next
+    assert open_campaign(file).log()[-1].record["do"] == {"end": True}
+    saving.undo(desk)
+    assert look(desk).step is Step.FINISH

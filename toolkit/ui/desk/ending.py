@@ -1,0 +1,51 @@
+"""Where a battle stands as a whole: still to begin, decided, over. Looks at the state and the Log alone.
+
+A system whose turns go in an order offers `START` until its battle has begun. A battle is decided once at most one side
+has anybody left, the bench included; it is over once the last thing done has ended it. A battle that ends otherwise (a
+flight, a capture) is ended by the game master's own word.
+"""
+
+from __future__ import annotations
+
+from toolkit.core.options import Slot
+from toolkit.session import Draft
+from toolkit.session.history import next_undo
+from toolkit.ui.desk import choosing
+from toolkit.ui.desk.cards import fallen
+from toolkit.ui.desk.deed import at_an_open_desk
+from toolkit.ui.desk.desk import Desk
+
+START = "Start"
+_ENDS = ("end", "scene", "day")
+
+
+def unbegun(desk: Desk) -> Slot | None:
+    """The choice in which the battle can be begun; `None` where it has begun, or no order of turns is kept."""
+    for slot in choosing.slots(desk)[:1]:
+        options = choosing.options_of(desk, slot)
+        if options and any(use.use == START and use.refused is None for use in options[0].uses):
+            return slot
+    return None
+
+
+def winner(desk: Desk) -> str | None:
+    """The side that alone has somebody left, "" where nobody is; `None` while the battle is undecided."""
+    rows = [row for row in desk.state.roster.values() if row.side and row.max_hp] if desk.state is not None else []
+    left = {row.side for row in rows if not fallen(row)}
+    undecided = len(left) > 1 or len({row.side for row in rows}) < 2
+    return None if undecided else next(iter(left), "")
+
+
+def is_over(desk: Desk) -> bool:
+    """Whether the last thing done has ended the battle, or a scene or day with it."""
+    last = next_undo(desk.campaign.log()) if desk.campaign is not None else None
+    entry = last.record.get("do") if last is not None else None
+    return isinstance(entry, dict) and any(entry.get(kind) for kind in _ENDS)
+
+
+@at_an_open_desk
+def begin(desk: Desk, _draft: Draft, /) -> None:
+    """Make the beginning of the battle the plan; its dice are rolled or typed like others."""
+    slot = unbegun(desk)
+    if slot is not None:
+        choosing.pick(desk, slot.key, use=START)
