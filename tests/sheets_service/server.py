@@ -85,9 +85,11 @@ class Handler(BaseHTTPRequestHandler):
         found = route(self.command, unquote(parts.path))
         fault = self.server.state.faults.meet(found[0].name, found[0].cost) if found else None
         time.sleep(self.server.state.faults.latency)
-        if fault and not fault.after and self._struck(fault, None):
-            self._note(found, parts.path, fault.what if isinstance(fault.what, int) else 0)
-            return
+        if fault and not fault.after:
+            if fault.what != "slow":
+                self._note(found, parts.path, fault.what if isinstance(fault.what, int) else 0)
+            if self._struck(fault, None):
+                return
         email, answer, wait = self._answer(found, raw, parse_qs(parts.query, keep_blank_values=True))
         self._note(found, parts.path, answer.code, email)
         if not (fault and fault.after and self._struck(fault, answer)):

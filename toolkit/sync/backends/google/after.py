@@ -26,10 +26,15 @@ def document_after(doc: Document, told: Iterable[Answer]) -> Document:
         formulas = (column for at, column in doc.tab(row.tab).formulas if at == row.number)
         results = {column: plain(values[column]) for column in formulas if column in values}
         cells |= {(row.number, column): value for column, value in {**results, **row.cells}.items()}
+    return set_right(doc, edits)
+
+
+def set_right(doc: Document, edits: Mapping[str, Mapping[Address, Any]]) -> Document:
+    """What was read, with these cells as they are to be."""
     tabs = {name: tab_with(doc.tab(name), cells) for name, cells in edits.items()}
     pages = {name: _with_tab(page, tabs.get(name, page.tab)) for name, page in doc.pages.items()}
     shown = [page.tab for page in pages.values()]
-    return Document(doc.title, pages, Snapshot.of(revision(shown), shown))
+    return replace(doc, pages=pages, snapshot=Snapshot.of(revision(shown), shown))
 
 
 def is_where_it_belongs(doc: Document, row: Row, values: Mapping[int, Any]) -> bool | None:

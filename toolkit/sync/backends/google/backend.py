@@ -18,6 +18,7 @@ from filelock import Timeout
 
 from toolkit.messages import Note, note
 from toolkit.sync.backends.google.address import Address
+from toolkit.sync.backends.google.after import set_right
 from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.commit import Commit
 from toolkit.sync.backends.google.document import Document
@@ -35,6 +36,8 @@ _LONGEST = 60
 """Characters of a lost value that are told."""
 _SOON = 0.5
 """Seconds for which looking waits where somebody writes; whoever writes proves."""
+_AGAIN, _SELDOM = 3.5, 60.0
+"""Seconds after which looking tries once more to put right what it could not: at first, and in the end."""
 
 
 class GoogleBackend(InTurn):
@@ -54,12 +57,15 @@ class GoogleBackend(InTurn):
         self._address = address
         self._client = client
         self._sleep = sleep
+        self._clock = clock
         self._live = Live(client, address.key, address.folder, clock)
         self._turns = Turns(client, address.key, address.folder)
         self._handed = ""
         """The revision of what was read last."""
         self._news: Snapshot | None = None
         """What a look has just found to be another revision, until it is read."""
+        self._next_try, self._pause = 0.0, _AGAIN
+        """When looking tries again to put right what stands in the wrong row, and how long it waits after that."""
 
     @property
     def name(self) -> str:
@@ -85,7 +91,7 @@ class GoogleBackend(InTurn):
 
     def remarks(self) -> tuple[Note, ...]:
         """The service cannot be asked just now, or what waits cannot be read."""
-        found = [_lost_note(one) for one in self._live.lost]
+        found = [_lost_note(one) for one in self._live.proof.lost]
         if (trouble := self._live.trouble) is not None:
             unit, count = _age(self._live.age)
             found.append(note("sync.google_last_seen", why=error_note(trouble.error), unit=unit, count=count))
@@ -136,12 +142,21 @@ class GoogleBackend(InTurn):
         return Commit(self._live, self._client, self._address.key, self._turns, self._sleep)
 
     def _seen_to(self, doc: Document) -> Document:
-        """What was read; where it shows an earlier write of ours misplaced, what is there once that is put right."""
-        with suppress(Trouble, Timeout, SourceError, OSError):
-            if not self._live.assumed and self._live.is_out_of_place(doc):
-                with self._locked(_SOON):
-                    return self._commit_of().proven(self._live.fetch())  # others may have written while we waited
-        return doc
+        """What was read; where it shows a write misplaced, of ours or of another machine, that is put right at once.
+
+        Where it cannot be just now, it is at least shown as it will be: nobody plays on the wrong row.
+        """
+        if self._live.assumed or self._live.proof.astray(doc) is None:
+            return doc
+        if self._clock() >= self._next_try:
+            with suppress(Trouble, Timeout, SourceError, OSError), self._locked(_SOON):
+                doc = self._commit_of().settled()  # others may have written while we waited
+        edits = None if self._live.assumed else self._live.proof.astray(doc)
+        if edits is None:
+            self._next_try, self._pause = 0.0, _AGAIN
+        elif self._clock() >= self._next_try:
+            self._next_try, self._pause = self._clock() + self._pause, min(2 * self._pause, _SELDOM)
+        return set_right(doc, edits) if edits else doc
 
 
 def _lost_note(one: Lost) -> Note:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
+from random import randrange
 from secrets import token_hex
-from typing import Any
 
 from toolkit.sync.backends.google.after import document_after, is_where_it_belongs
 from toolkit.sync.backends.google.client import Client
@@ -14,6 +14,7 @@ from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
 from toolkit.sync.backends.google.plan import Answer, Row, answers, pasting, preparing, rows_of, writing
 from toolkit.sync.backends.google.repair import misplaced, pastes, unlogged, was_carried_out
+from toolkit.sync.backends.google.slip import making
 from toolkit.sync.backends.google.trouble import Trouble
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.backends.google.unproven import Sent
@@ -45,12 +46,14 @@ class Commit:
         self._away: Queued | None = None
         """Why nobody knows what came of the last request."""
         self._refused = False
+        self._slip = True
+        """Whether a place for the slip is made where there is none."""
         self._fresh = True
         """Whether a reading of a moment ago will do."""
 
     def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Raises `Trouble`."""
-        self._live.lost = ()
+        self._live.proof.lost = ()
         if self._live.seen and self._turns.ask(self._live.seen, change_set.id):
             self._fresh = False
         outcome = self._of(change_set, locate)
@@ -61,8 +64,14 @@ class Commit:
     def _of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         tries, waited = 0, 0.0
         while tries < _TRIES and waited < _PATIENCE:
-            doc = self.proven(self._read())
-            if self._live.unproven:  # people go on sorting
+            doc = self._read()
+            if self._live.proof.owes(doc):
+                if (pause := self._turns.pause(doc, change_set.id)) is not None:
+                    self._sleep(pause)
+                    waited += pause
+                    continue
+                doc = self.proven(doc)
+            if self._live.proof.owes(doc):  # people go on sorting
                 tries += 1
                 continue
             placement = locate(doc.snapshot, change_set)
@@ -95,11 +104,15 @@ class Commit:
         """Seconds to wait before the next reading."""
         joining, wait = self._turns.joining(doc)
         requests = [*preparing(doc, placement, lambda: token_hex(4)), *joining]
+        slip = making(doc, randrange(1, 2**31), token_hex(4)) if self._slip else []
         self._live.changing()
         try:
-            self._client.change(self._key, "batchUpdate", {"requests": requests})
+            self._client.change(self._key, "batchUpdate", {"requests": [*requests, *slip]})
             self._prepared = placement
         except Trouble as trouble:
+            if slip and trouble.code == "sync.google_refused":
+                self._slip = False  # it is played without one
+                return 0.0
             if not trouble.unknown:  # what came of it, the next reading tells
                 raise
             self._away = trouble.waits
@@ -109,7 +122,7 @@ class Commit:
         """`None` where nobody knows whether it was carried out."""
         self._sent = True
         try:
-            sent, answer = self._write(doc, rows)
+            sent, told = self._write(doc, rows)
         except Trouble as trouble:
             if trouble.code == "sync.google_protected":
                 return Conflict(_all_protected(doc, placement), doc.snapshot)
@@ -120,20 +133,21 @@ class Commit:
                 raise
             self._away = trouble.waits
             return None
-        return self._written(doc, sent, list(answers(rows, answer)))
+        return self._written(doc, sent, told)
 
-    def _write(self, doc: Document, rows: list[Row]) -> tuple[Sent, Mapping[str, Any]]:
+    def _write(self, doc: Document, rows: list[Row]) -> tuple[Sent, list[Answer]]:
         """Send, kept until it is proven; what the service says it did not do needs no proof. Raises `Trouble`."""
-        sent = self._live.unproven.put(doc, rows)
+        sent = self._live.proof.unproven.put(doc, rows)
+        told = [*rows, *self._live.proof.slip_for(doc, rows)]
         self._live.changing()
         try:
-            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(rows))
+            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(told))
         except Trouble as trouble:
             if not trouble.unknown:
-                self._live.unproven.drop(sent)
+                self._live.proof.unproven.drop(sent)
             raise
-        self._live.unproven.is_written(sent)
-        return sent, answer
+        self._live.proof.unproven.is_written(sent)
+        return sent, list(answers(told, answer))[: len(rows)]
 
     def _written(self, doc: Document, sent: Sent, told: list[Answer]) -> Outcome:
         after = document_after(doc, told)
@@ -144,9 +158,9 @@ class Commit:
         right = [is_where_it_belongs(doc, *one) if one[1] or not answered else False for one in told]
         there = [row.number <= len(doc.tab(row.tab).rows) for row, _ in told]
         if all(right):
-            self._live.unproven.drop(sent)
+            self._live.proof.unproven.drop(sent)
         elif not any(one is False or (one is None and was) for one, was in zip(right, there, strict=True)):
-            self._live.unproven.is_right(sent)  # of the rest the next reading will tell
+            self._live.proof.unproven.is_right(sent)  # of the rest the next reading will tell
         elif False in right:
             with suppress(Trouble):  # it is written: what is out of place will be seen to next time
                 after = self.proven(self._live.fetch())
@@ -162,14 +176,33 @@ class Commit:
                 now = self._amended(now, Placement((), edits))
         return None
 
+    def settled(self) -> Document:
+        """What is there now: put right outside of any action where it is our turn, else as it was read."""
+        doc = self._live.fetch()
+        for _ in range(_TRIES):
+            if not self._live.proof.owes(doc):
+                break
+            sent = self._live.proof.unproven.newest()
+            pause = self._turns.pause(doc, f"proof {sent.file.stem}") if sent is not None else None
+            if pause is None:
+                doc = self.proven(doc)
+                break
+            if pause > 1:
+                break
+            self._sleep(pause)
+            doc = self._live.fetch()
+        self._turns.give_back(doc)
+        return doc
+
     def proven(self, now: Document) -> Document:
         """`now`, after what sorts misplaced between readings and writings, ours or another program's, is put right."""
         for _ in range(_PROOFS):
-            sent = self._live.unproven.newest()
+            self._live.proof.owes(now)
+            sent = self._live.proof.unproven.newest()
             if sent is None:
                 break
             if not sent.sure and not was_carried_out(sent.before, now, sent.rows):
-                self._live.unproven.drop(sent)
+                self._live.proof.unproven.drop(sent)
             elif edits := misplaced(sent.before, now, sent.rows, late=sent.late):
                 now = self._amended(now, Placement((), edits))
             elif formulas := pastes(sent.before, now, sent.rows):
@@ -178,7 +211,7 @@ class Commit:
                 self._client.change(self._key, "batchUpdate", {"requests": requests})
                 now = self._live.fetch()
             else:
-                self._live.proves(sent, now)
+                self._live.proof.proves(sent, now)
         return now
 
     def _amended(self, now: Document, amends: Placement) -> Document:

@@ -20,6 +20,8 @@ from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 HANDLE = "turnsheet"
 TURN = "turnsheet-turn"
 """What marks are called: those by which rows are written, and those of machines that take turns (`turns`)."""
+SLIP = "slip-"
+"""How the handle begins of the one row in the tab that holds the slip (`slip`)."""
 FIELDS = (
     "properties(title,locale),"
     "sheets(properties(sheetId,title,sheetType,gridProperties(rowCount,columnCount)),merges,"
@@ -52,6 +54,8 @@ class Document:
     title: str
     pages: Mapping[str, Page]
     snapshot: Snapshot
+    slip: Page | None = None
+    """The tab that tells what was written last; none of the campaign's."""
 
     def tab(self, name: str) -> Tab:
         """The tab of that name."""
@@ -63,9 +67,12 @@ def document(answer: Mapping[str, Any]) -> Document:
     told = [sheet for sheet in answer.get("sheets", ()) if sheet["properties"].get("sheetType", "GRID") == "GRID"]
     places = {(place, *handle) for place, sheet in enumerate(told) for handle in marks(sheet, HANDLE)}
     taken = Counter(token for *_, token in places)
-    pages = {sheet["properties"]["title"]: _page(sheet, taken) for sheet in told}
+    slips = [sheet for sheet in told if _holds_slip(sheet)]
+    pages = {sheet["properties"]["title"]: _page(sheet, taken) for sheet in told if not _holds_slip(sheet)}
     tabs = [page.tab for page in pages.values()]
-    return Document(answer.get("properties", {}).get("title", ""), pages, Snapshot.of(revision(tabs), tabs))
+    title = answer.get("properties", {}).get("title", "")
+    slip = next((page for sheet in slips if (page := _page(sheet, taken)).handles), None)
+    return Document(title, pages, Snapshot.of(revision(tabs), tabs), slip)
 
 
 def revision(tabs: list[Tab]) -> str:
@@ -89,6 +96,10 @@ def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
         {at: cell["userEnteredValue"]["formulaValue"] for at, cell in _cells(sheet) if is_formula(cell)},
         turns=frozenset(mark for _, mark in marks(sheet, TURN)),
     )
+
+
+def _holds_slip(sheet: Mapping[str, Any]) -> bool:
+    return any(token.startswith(SLIP) for _, token in marks(sheet, HANDLE))
 
 
 def marks(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:

@@ -13,14 +13,15 @@ from typing import Any
 from toolkit.sync.backends.google.document import Document, Page
 from toolkit.tables.snapshot import Address, CellError, Snapshot, Tab
 
-FORM = 1
+FORM = 2
 """Another number whenever what is kept changes its shape."""
 
 
 def written(doc: Document) -> dict[str, Any]:
     """The document as JSON can hold it."""
     pages = [_page(page) for page in doc.pages.values()]
-    return {"form": FORM, "title": doc.title, "revision": doc.snapshot.revision, "pages": pages}
+    slip = None if doc.slip is None else _page(doc.slip)
+    return {"form": FORM, "title": doc.title, "revision": doc.snapshot.revision, "pages": pages, "slip": slip}
 
 
 def read(told: Any) -> Document | None:
@@ -30,7 +31,8 @@ def read(told: Any) -> Document | None:
             return None
         pages = {page.tab.name: page for page in map(_page_in, told["pages"])}
         tabs = [page.tab for page in pages.values()]
-        return Document(str(told["title"]), pages, Snapshot.of(str(told["revision"]), tabs))
+        slip = None if told["slip"] is None else _page_in(told["slip"])
+        return Document(str(told["title"]), pages, Snapshot.of(str(told["revision"]), tabs), slip)
     except (LookupError, TypeError, ValueError, AttributeError):
         return None
 

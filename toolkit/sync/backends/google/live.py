@@ -16,10 +16,9 @@ from pathlib import Path
 
 from toolkit.sync.backends.google.client import Client, Haste
 from toolkit.sync.backends.google.document import FIELDS, Document, document
-from toolkit.sync.backends.google.repair import Lost, lost, misplaced, pastes, was_carried_out
+from toolkit.sync.backends.google.proof import Proof
 from toolkit.sync.backends.google.shared import AT_ONCE, LOOK_EACH, Kept, Look, Shared
 from toolkit.sync.backends.google.trouble import Trouble
-from toolkit.sync.backends.google.unproven import Sent, Unproven
 
 __all__ = ["AT_ONCE", "LOOK_EACH", "READ_EACH", "YOUNG", "Live"]
 
@@ -47,10 +46,7 @@ class Live:
         self._without_drive = False
         self._read_at = self._opened_at = 0.0
         self._writes = ""
-        self.unproven = Unproven(room / "unproven", clock)
-        """What any program of this user wrote here, where nobody has yet seen that each value stands in its own row."""
-        self.lost: tuple[Lost, ...] = ()
-        """What our last write could not put anywhere."""
+        self.proof = Proof(room, clock)
         self.assumed = False
         """Whether what is held was worked out from our own writing and not yet read."""
         self.marks_apart = False
@@ -106,7 +102,7 @@ class Live:
 
     def young(self) -> Document | None:
         """The reading on opening, if it is of a moment ago and nothing tells of a change since."""
-        if not self._version or self.assumed or self.unproven or not 0 <= self._clock() - self._opened_at < YOUNG:
+        if not self._version or self.assumed or self.proof.unproven or not 0 <= self._clock() - self._opened_at < YOUNG:
             return None
         if self._writes != self._shared.writes() or self._shared.look().lags:
             return None
@@ -123,21 +119,6 @@ class Live:
         """We have written, and this is what must be there now; the next look reads it all the same."""
         self._take(Kept(doc, self._clock(), assumed=True))
         self._shared.keep(Kept(doc, self._read_at, assumed=True))
-
-    def is_out_of_place(self, now: Document) -> bool:
-        """Whether the newest write that nobody has proven is seen, and not as it was meant; proven where it is."""
-        sent = self.unproven.newest()
-        if sent is None or not was_carried_out(sent.before, now, sent.rows):
-            return False
-        if misplaced(sent.before, now, sent.rows, late=sent.late) or pastes(sent.before, now, sent.rows):
-            return True
-        self.proves(sent, now)
-        return False
-
-    def proves(self, sent: Sent, now: Document) -> None:
-        """This write needs nothing more; what of it stands nowhere is `lost`."""
-        self.lost = (*self.lost, *lost(sent.before, now, sent.rows))
-        self.unproven.drop(sent)
 
     def ask_who(self) -> None:
         """Ask who made the last change."""

@@ -58,7 +58,7 @@ def preparing(doc: Document, placement: Placement, new_token: Callable[[], str])
         wanted = _wanted(page, written, only_grows=name not in edited)
         requests += _growth(page, "ROWS", max(wanted) - page.rows)
         requests += _growth(page, "COLUMNS", max(column for _, column in cells) - page.columns)
-        requests += [marked(page, row, HANDLE, new_token()) for row in sorted(wanted - page.handles.keys())]
+        requests += [marked(page.id, row, HANDLE, new_token()) for row in sorted(wanted - page.handles.keys())]
         used = [token for row, token in page.handles.items() if row <= len(page.tab.rows) and row not in wanted]
         requests += [unmarked(HANDLE, token) for token in used]
     return requests
@@ -111,9 +111,9 @@ def _growth(page: Page, dimension: str, more: int) -> list[dict[str, Any]]:
     return [{"appendDimension": asked}] if more > 0 else []
 
 
-def marked(page: Page, row: int, name: str, text: str) -> dict[str, Any]:
-    """The request that puts a mark on a row."""
-    place = {"sheetId": page.id, "dimension": "ROWS", "startIndex": row - 1, "endIndex": row}
+def marked(tab: int, row: int, name: str, text: str) -> dict[str, Any]:
+    """The request that puts a mark on a row of the tab of that id."""
+    place = {"sheetId": tab, "dimension": "ROWS", "startIndex": row - 1, "endIndex": row}
     mark = {
         "metadataKey": name,
         "metadataValue": text,

@@ -73,7 +73,7 @@ class Turns:
         mine, others = self._marks(doc)
         if mine:
             return [], 0.0
-        return self._marking(doc, Mark(self._me(), self._clock())), JOINING if others else 0.0
+        return self._marking(doc, Mark(machine(self._room), self._clock())), JOINING if others else 0.0
 
     def ask(self, doc: Document, action: str) -> bool:
         """Before the reading, where it is known already that others play here too; whether so. Raises `Trouble`."""
@@ -113,7 +113,7 @@ class Turns:
     def _marks(self, doc: Document) -> tuple[Mark | None, list[Mark]]:
         """Ours, and those of others who play."""
         found = list(_read(log_page(doc)))
-        now, me = self._clock(), self._me()
+        now, me = self._clock(), machine(self._room)
         mine = [one for one in found if one.machine == me and abs(now - one.since) < SEAT]
         others = [one for one in found if one.machine != me and abs(now - one.since) < 2 * SEAT]
         return max(mine, key=lambda one: one.since, default=None), others
@@ -134,7 +134,7 @@ class Turns:
 
     def _leave(self, doc: Document, action: str) -> None:
         try:
-            mark = Mark(self._me(), self._clock(), action)
+            mark = Mark(machine(self._room), self._clock(), action)
             self._client.change(self._key, "batchUpdate", {"requests": self._marking(doc, mark)})
             self._asked, self._left = action, mark.text
         except Trouble as trouble:
@@ -147,15 +147,17 @@ class Turns:
         if page is None:
             return []
         before = {one.text for one in _read(page) if one.machine == mark.machine} | ({self._left} - {""})
-        return [*(unmarked(TURN, text) for text in sorted(before)), marked(page, 1, TURN, mark.text)]
+        return [*(unmarked(TURN, text) for text in sorted(before)), marked(page.id, 1, TURN, mark.text)]
 
-    def _me(self) -> str:
-        path = self._room / "machine"
-        with suppress(OSError):
-            if not path.exists():
-                path.write_text(token_hex(4), encoding="ascii")
-            return path.read_text(encoding="ascii").strip() or "?"
-        return "?"
+
+def machine(room: Path) -> str:
+    """Who we are among those that play in a sheet."""
+    path = room / "machine"
+    with suppress(OSError):
+        if not path.exists():
+            path.write_text(token_hex(4), encoding="ascii")
+        return path.read_text(encoding="ascii").strip() or "?"
+    return "?"
 
 
 def log_page(doc: Document) -> Page | None:

@@ -9,24 +9,22 @@ holder; others only ask whether there is any. Whatever changes the list may rais
 from __future__ import annotations
 
 import gzip
-import json
 import os
-import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
 
 from toolkit.sync.backends.google.document import Document
-from toolkit.sync.backends.google.kept import as_text, read, written
 from toolkit.sync.backends.google.plan import Row
+from toolkit.sync.backends.google.slip import UNREADABLE, Slip, packed, unpacked
 from toolkit.sync.disk import write_private
 
 LATE = 60.0
 """Seconds after which people may have changed by hand what a write changed: only its traces count from then on."""
-_SENT, _SURE, _ADDED = ".sent", ".sure", ".added"
+_SENT, _SURE, _ADDED, _OTHERS = _ALL = (".sent", ".sure", ".added", ".others")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +36,8 @@ class Sent:
     file: Path
     sure: bool = False
     late: bool = False
+    by_others: bool = False
+    """Whether another machine wrote it; what of it has no place any more, that one tells."""
 
 
 class Unproven:
@@ -60,13 +60,14 @@ class Unproven:
 
     def put(self, before: Document, rows: Sequence[Row]) -> Sent:
         """This is sent now, on that reading."""
-        self._folder.mkdir(mode=0o700, exist_ok=True)
-        last = max((int(file.name[:6]) for file in self._files()), default=0)
-        only = replace(before, pages={name: before.pages[name] for name in sorted({row.tab for row in rows})})
-        told = {"at": self._clock(), "before": written(only), "rows": [_shown(row) for row in rows]}
-        file = self._folder / f"{last + 1:06d}-{token_hex(4)}{_SENT}"
-        write_private(file, gzip.compress(as_text(told).encode(), 1))
-        return Sent(only, rows, file)
+        data = packed(before, rows, self._clock())
+        return Sent(before, rows, self._put(data, token_hex(4) + _SENT))
+
+    def adopt(self, slip: Slip) -> None:
+        """Another machine wrote this and it stands in the wrong place: it is ours to put right."""
+        mark = sha256(slip.name.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+        if not any(mark in file.name for file in self._files()):
+            self._put(packed(slip.before, slip.rows, slip.at), mark + _OTHERS)
 
     def is_written(self, sent: Sent) -> None:
         """The service said that it did this."""
@@ -78,33 +79,29 @@ class Unproven:
 
     def drop(self, sent: Sent) -> None:
         """This stands where it belongs, or was never written."""
-        for suffix in (_SENT, _SURE, _ADDED):
+        for suffix in _ALL:
             sent.file.with_suffix(suffix).unlink(missing_ok=True)
+
+    def _put(self, data: bytes, name: str) -> Path:
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        last = max((int(file.name[:6]) for file in self._files()), default=0)
+        file = self._folder / f"{last + 1:06d}-{name}"
+        write_private(file, data)
+        return file
 
     def _files(self) -> list[Path]:
         with suppress(FileNotFoundError):
             names = sorted(os.listdir(self._folder))
-            return [
-                self._folder / name for name in names if name.endswith((_SENT, _SURE, _ADDED)) and name[:6].isdecimal()
-            ]
+            return [self._folder / name for name in names if name.endswith(_ALL) and name[:6].isdecimal()]
         return []
 
 
-def _shown(row: Row) -> dict[str, Any]:
-    return {"tab": row.tab, "number": row.number, "handle": row.handle, "cells": sorted(row.cells.items())}
-
-
-def _row(told: Mapping[str, Any]) -> Row:
-    return Row(told["tab"], told["number"], told["handle"], dict(told["cells"]))
-
-
 def _read(file: Path, now: float) -> Sent | None:
-    with suppress(FileNotFoundError, gzip.BadGzipFile, zlib.error, EOFError, ValueError, LookupError, TypeError):
-        told: Any = json.loads(gzip.decompress(file.read_bytes()))
-        if (before := read(told["before"])) is not None:
-            rows = [_row(row) for row in told["rows"]]
-            if file.suffix == _ADDED:
-                rows = [row for row in rows if row.number > len(before.tab(row.tab).rows)]
-            late = not 0 <= now - told["at"] < LATE
-            return Sent(before, rows, file, file.suffix != _SENT, late)
+    with suppress(FileNotFoundError, *UNREADABLE):
+        told, before, rows = unpacked(gzip.decompress(file.read_bytes()))
+        if file.suffix == _ADDED:
+            rows = [row for row in rows if row.number > len(before.tab(row.tab).rows)]
+        others = file.suffix == _OTHERS
+        late = others or not 0 <= now - told["at"] < LATE
+        return Sent(before, rows, file, file.suffix != _SENT, late, others)
     return None

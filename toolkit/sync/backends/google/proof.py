@@ -1,0 +1,87 @@
+"""Whether what was written lately stands where it belongs: what this machine wrote, and what another one did last.
+
+Of our own writes those are asked that nobody has seen in place (`unproven`), of others' the one that the sheet itself
+tells of (`slip`), once. Looking only compares; who holds the lock also takes over what another machine left astray.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from toolkit.sync.backends.google.document import Document
+from toolkit.sync.backends.google.plan import Row
+from toolkit.sync.backends.google.repair import Edits, Lost, lost, misplaced, pastes, was_carried_out
+from toolkit.sync.backends.google.slip import name_of, slip_of, slip_row
+from toolkit.sync.backends.google.turns import machine
+from toolkit.sync.backends.google.unproven import Sent, Unproven
+from toolkit.sync.disk import write_private
+
+
+class Proof:
+    """What is still to be proven in one sheet; `room` is the folder of what belongs to it on this machine."""
+
+    def __init__(self, room: Path, clock: Callable[[], float]) -> None:
+        self._room = room
+        self._clock = clock
+        self.unproven = Unproven(room / "unproven", clock)
+        """What any program of this user wrote here, where nobody has yet seen that each value stands in its own row."""
+        self.lost: tuple[Lost, ...] = ()
+        """What our last write could not put anywhere."""
+
+    def astray(self, now: Document) -> Edits | None:
+        """What would put the newest write right that nobody has proven, of ours or of another machine.
+
+        `None` where it stands in its place, or was never carried out; then it is proven.
+        """
+        sent = self.unproven.newest()
+        if sent is None:
+            return self._astray_of_others(now)
+        if not sent.by_others and not was_carried_out(sent.before, now, sent.rows):
+            return None
+        edits = misplaced(sent.before, now, sent.rows, late=sent.late)
+        if edits or pastes(sent.before, now, sent.rows):
+            return edits
+        self.proves(sent, now)
+        return None
+
+    def owes(self, now: Document) -> bool:
+        """Whether something is to be proven first, of another machine's too. For the lock's holder."""
+        if not self.unproven and self._astray_of_others(now) is not None and (slip := slip_of(now, self._clock())):
+            self.unproven.adopt(slip)
+            self._settle(slip.name)
+        return bool(self.unproven)
+
+    def proves(self, sent: Sent, now: Document) -> None:
+        """This write needs nothing more; what of ours stands nowhere is `lost`."""
+        if not sent.by_others:
+            self.lost = (*self.lost, *lost(sent.before, now, sent.rows))
+        self.unproven.drop(sent)
+
+    def slip_for(self, doc: Document, rows: Sequence[Row]) -> list[Row]:
+        """The slip that is written with these rows, where there is a place for it."""
+        row = slip_row(doc, rows, machine(self._room), self._clock())
+        return [] if row is None else [row]
+
+    def _astray_of_others(self, now: Document) -> Edits | None:
+        name = name_of(now)
+        if not name or name == self._settled() or name.startswith(machine(self._room)):
+            return None
+        slip = slip_of(now, self._clock())
+        if slip is not None:
+            edits = misplaced(slip.before, now, slip.rows, late=True)
+            if edits or pastes(slip.before, now, slip.rows):
+                return edits
+        self._settle(name)
+        return None
+
+    def _settled(self) -> str:
+        """Which write of another machine was last known to stand in its place, or is among ours to prove."""
+        with suppress(OSError):
+            return (self._room / "settled").read_text(encoding="utf-8")
+        return ""
+
+    def _settle(self, write: str) -> None:
+        with suppress(OSError):
+            write_private(self._room / "settled", write.encode("utf-8", "replace"))
