@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 STANDIN = "tests.ui_server.standin:build"
-LONELY_AFTER = 8.0
+LONELY_AFTER = 15.0
 
 expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
@@ -131,7 +131,7 @@ def open_desk(context: BrowserContext, server: Server) -> Page:
     return page
 
 
-def until(condition: Callable[[], bool], seconds: float = 20) -> bool:
+def until(condition: Callable[[], bool], seconds: float = 45) -> bool:
     """Whether `condition` comes true within `seconds`."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

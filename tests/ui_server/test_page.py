@@ -155,7 +155,7 @@ def test_process_of_a_page_that_vanished_is_ended(server: Server, desk: Page, br
     open_desk(context, server)
     assert until(lambda: len(server.kernels()) == QUIET + 1)
     context.close()  # no farewell from the page
-    assert until(lambda: len(server.kernels()) == QUIET, 40)
+    assert until(lambda: len(server.kernels()) == QUIET, 60)
 
 
 def test_killed_process_is_told_and_nothing_can_be_pressed(server: Server, context: BrowserContext) -> None:

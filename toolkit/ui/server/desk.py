@@ -38,23 +38,17 @@ def warm_up() -> None:
 
 
 def _keep_faults_here() -> None:
-    """Faults that Jupyter's own code finds in a browser's messages go to the log, as ours do.
-
-    Otherwise they would be sent to the browser, with lines of our files and paths of this machine.
-    """
-    from IPython.core.getipython import get_ipython
-
+    """What Jupyter's own code finds wrong with a browser's messages goes to the log, as our faults do."""
     logging.getLogger().addHandler(logging.FileHandler(log_file("desk.log"), encoding="utf-8"))
-    shell: Any = get_ipython()
-    if shell is not None:  # a test has none
-        shell._showtraceback = lambda *_: note_down("a message from the browser")
 
 
 def wait_for_visit() -> None:
     """Return once the server has given this process to a browser.
 
     Voila's own helper does the same but goes through a web proxy where one is set, and imports the whole server.
+    Where the server ends first nobody will ever come, and so does this process.
     """
+    from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import connect
 
     try:
@@ -63,6 +57,8 @@ def wait_for_visit() -> None:
         # No pings: a laptop that slept would miss one, and the page would be built before anybody looks.
         with connect(address, proxy=None, ping_interval=None, additional_headers={ERRAND: spec.errand}) as visits:
             _notes.append(str(visits.recv()))
+    except ConnectionClosed:
+        os._exit(0)
     except Exception:
         note_down("waiting for a visit")
 
