@@ -37,7 +37,7 @@ def _heads(page: Muster, model: type[RosterRow]) -> list[str]:
 def _row(page: Muster, row: RosterRow) -> Markup:
     words, model = page.words, type(row)
     most = f" / {row.max_hp}" if row.max_hp is not None else ""
-    hp = "" if row.hp is None else f"{row.hp}{most}"
+    hp = "" if row.hp is None else tag("span", f"{row.hp}{most}", cls="ts-whole")
     told = [
         ("", row.side),
         (words.header(model, "level"), row.level),
