@@ -18,7 +18,7 @@ from toolkit.tables.cells import Status
 from toolkit.tables.rows import BattleRow
 from toolkit.ui.desk import plan
 from toolkit.ui.desk.adjusting import Wish, adjustable
-from toolkit.ui.desk.cards import BENCH_FOLDED, BENCH_SHOWN, Deck, card, front, rear
+from toolkit.ui.desk.cards import BENCH_FOLDED, BENCH_SHOWN, Deck, Shelf, card, front, rear
 from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.overruling import read_override
 from toolkit.ui.desk.status import what_changed
@@ -40,7 +40,7 @@ def combatant(**columns: Any) -> CalpheonCombatant:
     ("hp", "low", "width"), [(44, "", "100%"), (22, "ts-mid", "50%"), (11, "ts-low", "25%"), (0, "ts-low", "0%")]
 )
 def test_bars_have_their_number_and_tell_how_low(hp: int, low: str, width: str) -> None:
-    card = front("A", [combatant(hp=hp)], EN)
+    card = front("A", [combatant(hp=hp)], Shelf(EN))
     assert f"{hp} / 44" in card
     assert f"width:{width}" in card
     assert f"ts-hp {low}".strip() + '"' in card
@@ -54,11 +54,11 @@ def test_states_are_words() -> None:
         charging="Solar <Beam>",
         must_wait=True,
     )
-    card = front("A", [row], EN)
+    card = front("A", [row], Shelf(EN))
     for word in ("✕ Fallen", "Sleep · 2 turns left", "Burn", "Power +1", "Speed -2", "Charging: Solar &lt;Beam&gt;"):
         assert word in card
     assert "Must Wait</li>" in card
-    russian = front("A", [row], RU)
+    russian = front("A", [row], Shelf(RU))
     for word in ("Без сил", "Сон · ещё 2 хода", "Ожог", "Сила +1", "Вышел на замену"):
         assert word in russian
 
@@ -69,12 +69,12 @@ def test_everybody_else_stands_under_what_they_are() -> None:
         combatant(id="fox", active=False),
         combatant(id="cart", kind="other", active=None),
     ]
-    calpheon = rear("A", rows, Words("en", "toolkit.systems.calpheon"))
+    calpheon = rear("A", rows, Shelf(Words("en", "toolkit.systems.calpheon")))
     assert [calpheon.index(f"A: {what}") < calpheon.index(f'data-id="{who}"') for what, who in (
         ("tamer", "anna"), ("other", "cart"), ("on the bench", "fox")
     )] == [True] * 3  # fmt: skip
-    assert "A: human" in rear("A", rows[:1], EN)
-    assert "A: тамер" in rear("A", rows[:1], Words("ru", "toolkit.systems.calpheon"))
+    assert "A: human" in rear("A", rows[:1], Shelf(EN))
+    assert "A: тамер" in rear("A", rows[:1], Shelf(Words("ru", "toolkit.systems.calpheon")))
 
 
 def test_a_system_has_its_own_word_where_the_desk_has_another() -> None:
@@ -84,17 +84,17 @@ def test_a_system_has_its_own_word_where_the_desk_has_another() -> None:
 
 def test_people_stand_before_the_bench_and_a_long_bench_is_folded() -> None:
     rows = [combatant(id=f"p{number}", active=False) for number in range(BENCH_SHOWN + 3)]
-    shown = rear("A", [*rows, combatant(id="anna", kind="human", active=False, max_hp=None, hp=None)], EN)
+    shown = rear("A", [*rows, combatant(id="anna", kind="human", active=False, max_hp=None, hp=None)], Shelf(EN))
     assert shown.index('data-id="anna"') < shown.index('data-id="p0"')
     assert "3 more<" in shown
     assert shown.index('data-key="bench-A"') < shown.index(f'data-id="p{BENCH_SHOWN}"')
-    assert rear("A", [combatant()], EN) == ""
+    assert rear("A", [combatant()], Shelf(EN)) == ""
 
 
 @pytest.mark.parametrize("kind", ["human", "pokemon"])
 def test_of_a_very_long_roster_a_page_has_some_and_says_how_many_more_there_are(kind: str) -> None:
     many = BENCH_SHOWN + BENCH_FOLDED + 40
-    shown = rear("A", [combatant(id=f"p{number}", kind=kind, active=False) for number in range(many)], EN)
+    shown = rear("A", [combatant(id=f"p{number}", kind=kind, active=False) for number in range(many)], Shelf(EN))
     assert shown.count('class="ts-card') == BENCH_SHOWN + BENCH_FOLDED
     assert "40 more are in the Roster." in shown
 

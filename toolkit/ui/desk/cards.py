@@ -7,6 +7,7 @@ the rest stands under "Details". Those in the fight come first, then people, the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Protocol
 
@@ -23,26 +24,30 @@ BENCH_SHOWN = 12
 BENCH_FOLDED = 60
 """So many of the rest are there at all; of a longer list the page says where everybody is found."""
 
-NOBODY: Mapping[str, str] = {}
 _ON_CARD = {"id", "name", "side", "kind", "types", "level", "status", "active", "x", "y"}
 
 
 class Making(Protocol):
     """How a card is come by: made (`card`), or taken from those made before (`Deck`)."""
 
-    def __call__(self, row: RosterRow, words: Words, after: str = "", brief: bool = False) -> Markup:
-        """The row's card; a brief one goes without details. `after`: what the action that is planned will do to it."""
+    def __call__(
+        self, row: RosterRow, words: Words, after: str = "", brief: bool = False, acting: bool = False
+    ) -> Markup:
+        """The row's card; a brief one goes without details.
+
+        `after`: what the action that is planned will do to it. `acting`: it is its turn.
+        """
 
 
-def card(row: RosterRow, words: Words, after: str = "", brief: bool = False) -> Markup:
+def card(row: RosterRow, words: Words, after: str = "", brief: bool = False, acting: bool = False) -> Markup:
     """A combatant's name, bars, badges and, unless `brief`, details."""
     classes = ["ts-card"]
-    classes += ["ts-acting"] if row.active else ["ts-bench"] if _is_pokemon(row) else []
+    classes += ["ts-acting"] if acting else ["ts-bench"] if _is_pokemon(row) and not row.active else []
     classes += ["ts-fainted"] if fallen(row) else []
     head = tag(
         "header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", _kind_of(row, words), cls="ts-quiet")
     )
-    inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words)]
+    inside = [head, tag("div", *_meters(row, words), cls="ts-meters"), _badges(row, words, acting)]
     inside += [tag("p", after, cls="ts-foreseen")] if after else []
     inside += [] if brief else [_details(row, words)]
     return tag("div", *inside, cls=" ".join(classes), data_id=row.id, role="group", aria_label=words.name(row.id))
@@ -53,60 +58,75 @@ class Deck:
 
     def __init__(self) -> None:
         self._words = Words()
-        self._made: dict[tuple[str, bool], tuple[tuple[RosterRow, str], Markup]] = {}
+        self._made: dict[tuple[str, bool], tuple[tuple[RosterRow, str, bool], Markup]] = {}
 
-    def __call__(self, row: RosterRow, words: Words, after: str = "", brief: bool = False) -> Markup:
+    def __call__(
+        self, row: RosterRow, words: Words, after: str = "", brief: bool = False, acting: bool = False
+    ) -> Markup:
         """What `card` makes of the same."""
         if words is not self._words:  # nearly always the same, and compared once a look
             if words != self._words:
                 self._made.clear()
             self._words = words
         before = self._made.get((row.id, brief))
-        if before is None or before[0] != (row, after):
-            before = self._made[row.id, brief] = (row, after), card(row, words, after, brief)
+        seen = (row, after, acting)
+        if before is None or before[0] != seen:
+            before = self._made[row.id, brief] = seen, card(row, words, after, brief, acting)
         return before[1]
 
 
-def front(
-    side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str] = NOBODY, make: Making = card
-) -> Markup:
-    """The side's name and the cards of those in the fight; `after` by id (`foreseen`)."""
-    title = tag("h2", side or words.say("no_side"), cls="ts-side-name")
-    return join([title, *(make(row, words, after.get(row.id, "")) for row in rows if row.active)])
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What all cards of a page are made of: `after` by id (`foreseen`), and the id of whose `turn` it is."""
+
+    words: Words
+    after: Mapping[str, str] = field(default_factory=dict)
+    turn: str = ""
+    make: Making = card
+
+    def card(self, row: RosterRow, brief: bool = False) -> Markup:
+        """The row's card."""
+        return self.make(row, self.words, self.after.get(row.id, ""), brief, acting=row.id == self.turn)
 
 
-def rear(
-    side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str] = NOBODY, make: Making = card
-) -> Markup:
+def front(side: str, rows: Sequence[RosterRow], shelf: Shelf) -> Markup:
+    """The side's name and the cards of those in the fight."""
+    title = tag("h2", side or shelf.words.say("no_side"), cls="ts-side-name")
+    return join([title, *(shelf.card(row) for row in rows if row.active)])
+
+
+def rear(side: str, rows: Sequence[RosterRow], shelf: Shelf) -> Markup:
     """The cards of everybody else: people, then the bench, the fallen last. `rows` in roster order."""
+    words = shelf.words
     groups: dict[str, list[RosterRow]] = {"human": [], "other": [], "pokemon": []}
     for row in rows:
         if not row.active:
             groups[_kind(row)].append(row)
     bench = sorted(groups.pop("pokemon"), key=fallen)
     people = [
-        join([_title(side, words.term(kind).lower(), words), _stack(f"{kind}-{side}", beside, words, after, make)])
+        join([_title(side, words.term(kind).lower(), words), _stack(f"{kind}-{side}", beside, shelf)])
         for kind, beside in groups.items()
         if beside
     ]
-    return join([*people, _bench(side, bench, words, after, make)]) if people or bench else NOTHING
+    return join([*people, _bench(side, bench, shelf)]) if people or bench else NOTHING
 
 
-def _bench(side: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str], make: Making) -> Markup | None:
+def _bench(side: str, rows: Sequence[RosterRow], shelf: Shelf) -> Markup | None:
     """Folded on a phone."""
     if not rows:
         return None
-    stack = tag("div", _stack(f"bench-{side}", rows, words, after, make), cls="ts-stack")
-    return why(f"rear-{side}", _title(side, words.say("bench"), words), stack, roomy=True)
+    stack = tag("div", _stack(f"bench-{side}", rows, shelf), cls="ts-stack")
+    return why(f"rear-{side}", _title(side, shelf.words.say("bench"), shelf.words), stack, roomy=True)
 
 
-def _stack(key: str, rows: Sequence[RosterRow], words: Words, after: Mapping[str, str], make: Making) -> Markup:
+def _stack(key: str, rows: Sequence[RosterRow], shelf: Shelf) -> Markup:
     """Of many the first are in view, the next on demand, and how many more there are is said."""
+    words = shelf.words
     more, left = rows[BENCH_SHOWN : BENCH_SHOWN + BENCH_FOLDED], len(rows) - BENCH_SHOWN - BENCH_FOLDED
-    folded = [make(row, words, after.get(row.id, ""), brief=True) for row in more]
+    folded = [shelf.card(row, brief=True) for row in more]
     folded += [tag("p", words.say("bench_left", count=left), cls="ts-quiet")] if left > 0 else []
     hidden = why(key, words.say("bench_more", count=len(rows) - BENCH_SHOWN), join(folded)) if more else None
-    return join([*(make(row, words, after.get(row.id, "")) for row in rows[:BENCH_SHOWN]), hidden])
+    return join([*(shelf.card(row) for row in rows[:BENCH_SHOWN]), hidden])
 
 
 def _title(side: str, what: str, words: Words) -> Markup:
@@ -171,17 +191,17 @@ def _how_low(share: Fraction) -> str:
 # ---- badges ----------------------------------------------------------------------------------------
 
 
-def _badges(row: RosterRow, words: Words) -> Markup:
-    found = [*_place(row, words), *_statuses(row, words), *_state(row, words)]
+def _badges(row: RosterRow, words: Words, acting: bool) -> Markup:
+    found = [*_place(row, words, acting), *_statuses(row, words), *_state(row, words)]
     shown = [tag("li", said, cls=f"ts-badge {cls}".strip()) for said, cls in found]
     return tag("ul", *shown, cls="ts-badges") if shown else NOTHING
 
 
-def _place(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
+def _place(row: RosterRow, words: Words, acting: bool) -> Iterable[tuple[str, str]]:
     if fallen(row):
         yield f"✕ {words.say('fallen')}", "ts-bad"
-    elif row.active:
-        yield words.say("fighting"), ""
+    if acting:
+        yield f"▸ {words.say('its_turn')}", "ts-good"
 
 
 def _statuses(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:

@@ -18,7 +18,7 @@ from toolkit.ui.desk.adjusting import adjust_view
 from toolkit.ui.desk.asking import AskView, ask_view, so_far
 from toolkit.ui.desk.battles import BattleView, battle_view
 from toolkit.ui.desk.buttons import ButtonView, Forms, buttons
-from toolkit.ui.desk.cards import front, rear
+from toolkit.ui.desk.cards import Shelf, front, rear
 from toolkit.ui.desk.chances import odds_wish
 from toolkit.ui.desk.clashing import ClashView, clash_view
 from toolkit.ui.desk.deciding import decision_view
@@ -193,6 +193,7 @@ def _sides(desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step,
     if desk.state is None or desk.campaign is None:
         return ()
     after = foreseen(found, desk.campaign.system, words)
+    shelf = Shelf(words, after, desk.state.battle.turn, desk.deck)
     rows: dict[str, list[Any]] = {}
     for row in desk.state.roster.values():
         rows.setdefault(row.side, []).append(row)
@@ -200,8 +201,8 @@ def _sides(desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step,
     return tuple(
         SideView(
             side,
-            front(side, members, words, after, desk.deck),
-            rear(side, members, words, after, desk.deck),
+            front(side, members, shelf),
+            rear(side, members, shelf),
             tuple(view for view in views if view.side == side),
             seal_view(desk, side, slots, words),
             choosing.is_unseen(desk, side),

@@ -29,7 +29,7 @@ ui-desk-round = Round { $round }
 ui-desk-no-side = Without a side
 ui-desk-level = level { $level }
 ui-desk-fallen = Fallen
-ui-desk-fighting = In the fight
+ui-desk-its-turn = Its turn
 ui-desk-turns-left = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left

@@ -29,7 +29,7 @@ ui-desk-round = Раунд { $round }
 ui-desk-no-side = Без стороны
 ui-desk-level = уровень { $level }
 ui-desk-fallen = Без сил
-ui-desk-fighting = В бою
+ui-desk-its-turn = Ходит
 ui-desk-turns-left = { $turns ->
     [one] ещё { $turns } ход
     [few] ещё { $turns } хода

@@ -108,18 +108,28 @@ def _side(side: str, sight: Sight, words: Words) -> Markup:
     members = [seen for seen in sight.combatants if seen.row.side == side]
     if any(seen.own for seen in members):
         rows = [seen.row for seen in members]
-        return join([cards.front(side, rows, words), cards.rear(side, rows, words)])
+        shelf = cards.Shelf(words, turn=sight.battle.turn)
+        return join([cards.front(side, rows, shelf), cards.rear(side, rows, shelf)])
     shown = [seen for seen in members if seen.row.active or (seen.row.kind or "pokemon") != "pokemon"]
     title = tag("h2", side or words.say("no_side"), cls="ts-side-name")
-    return join([title, *(_card(seen, words) for seen in sorted(shown, key=lambda one: not one.row.active))])
+    return join(
+        [
+            title,
+            *(
+                _card(seen, words, seen.row.id == sight.battle.turn)
+                for seen in sorted(shown, key=lambda one: not one.row.active)
+            ),
+        ]
+    )
 
 
-def _card(seen: Seen, words: Words) -> Markup:
+def _card(seen: Seen, words: Words, acting: bool) -> Markup:
     row = seen.row
-    classes = "ts-card" + (" ts-acting" if row.active else "") + (" ts-fainted" if seen.fallen else "")
+    classes = "ts-card" + (" ts-acting" if acting else "") + (" ts-fainted" if seen.fallen else "")
     kind = " / ".join(words.term(one) for one in row.types)
     head = tag("header", tag("h3", words.name(row.id), cls="ts-name"), tag("span", kind, cls="ts-quiet"))
     badges = [tag("li", said, cls="ts-badge ts-bad") for said in _said(seen, words)]
+    badges += [tag("li", f"▸ {words.say('its_turn')}", cls="ts-badge ts-good")] if acting else []
     inside = [head, tag("div", *_meters(seen, words), cls="ts-meters"), tag("ul", *badges, cls="ts-badges")]
     return tag("div", *inside, cls=classes, data_id=row.id, role="group", aria_label=words.name(row.id))
 
