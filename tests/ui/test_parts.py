@@ -63,6 +63,14 @@ def test_states_are_words() -> None:
         assert word in russian
 
 
+def test_of_those_in_the_fight_the_card_of_whose_turn_it_is_says_so() -> None:
+    rows = [combatant(), combatant(id="pebble", name="Pebble")]
+    first, second = front("A", rows, Shelf(EN, turn="pebble")).split('data-id="pebble"')
+    assert "Its turn" not in first
+    assert "▸ Its turn" in second
+    assert "▸ Ходит" in rear("A", [combatant(id="anna", kind="human", active=None)], Shelf(RU, turn="anna"))
+
+
 def test_everybody_else_stands_under_what_they_are() -> None:
     rows = [
         combatant(id="anna", kind="human", active=None),

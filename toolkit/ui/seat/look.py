@@ -112,15 +112,9 @@ def _side(side: str, sight: Sight, words: Words) -> Markup:
         return join([cards.front(side, rows, shelf), cards.rear(side, rows, shelf)])
     shown = [seen for seen in members if seen.row.active or (seen.row.kind or "pokemon") != "pokemon"]
     title = tag("h2", side or words.say("no_side"), cls="ts-side-name")
-    return join(
-        [
-            title,
-            *(
-                _card(seen, words, seen.row.id == sight.battle.turn)
-                for seen in sorted(shown, key=lambda one: not one.row.active)
-            ),
-        ]
-    )
+    turn = sight.battle.turn
+    ordered = sorted(shown, key=lambda one: not one.row.active)
+    return join([title, *(_card(seen, words, seen.row.id == turn) for seen in ordered)])
 
 
 def _card(seen: Seen, words: Words, acting: bool) -> Markup:
