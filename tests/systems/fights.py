@@ -68,7 +68,7 @@ class Table(SeededReferee):
 
 def lines(option: UseOption, actor: str) -> list[dict[str, Any]]:
     """The action lines an option stands for: one a target, or one."""
-    line = {"actor": actor, "use": {option.kind: option.use}}
+    line = {"actor": actor, "use": {"move" if option.kind == "move" else "action": option.use}}
     return [{**line, "on": [target]} for target in option.targets] or [line]
 
 

@@ -84,11 +84,11 @@ def test_a_battle_that_is_decided_is_ended_and_says_who_has_won(tmp_path: Path, 
     assert desk.campaign is not None
     assert desk.state is not None
     first, *others = dict.fromkeys(row.side for row in desk.state.roster.values())
-    losers = [row for row in desk.state.roster.values() if row.side in others and row.max_hp]
-    for row in losers[:-1]:
-        fell(desk, row.id)
+    losers = [who for who in desk.campaign.system.standing(desk.state) if desk.state.roster[who].side in others]
+    for who in losers[:-1]:
+        fell(desk, who)
     assert look(desk).step not in (Step.FINISH, Step.OVER)
-    fell(desk, losers[-1].id)
+    fell(desk, losers[-1])
     view = look(desk)
     assert view.step is Step.FINISH
     assert first in re.sub("<.*?>", "", view.next)
@@ -100,3 +100,28 @@ def test_a_battle_that_is_decided_is_ended_and_says_who_has_won(tmp_path: Path, 
     assert open_campaign(file).log()[-1].record["do"] == {"end": True}
     saving.undo(desk)
     assert look(desk).step is Step.FINISH
+
+
+def test_tamers_who_never_fall_do_not_keep_a_battle_of_calpheon_undecided(tmp_path: Path) -> None:
+    desk = Desk(str(new_workbook(tmp_path / "Ferry.xlsx", "calpheon", "en", demo=True)))
+    for who in ("gravlet", "voltern", "nettlejaw"):
+        fell(desk, who)
+    assert "Bank has won" in look(desk).next
+
+
+def test_once_everybody_has_had_a_turn_in_odyssey_the_round_is_to_be_ended_and_no_turn_can(tmp_path: Path) -> None:
+    desk = Desk(str(new_workbook(tmp_path / "Bridge.xlsx", "odyssey", "en", demo=True)))
+    assert desk.campaign is not None
+    desk.campaign.commit(desk.campaign.preview({"start": True}))
+    desk.poll()
+    assert desk.state is not None
+    while desk.state.battle.turn:
+        choosing.pick(desk, "act", use="End Turn")
+        saving.commit(desk, f"{desk.held.id}-save")
+    view = look(desk)
+    assert "Everybody has had a turn: end the round." in view.next
+    assert uses(view)[0] == "End Round"
+    assert "End Turn" not in uses(view)
+    choosing.pick(desk, "act", use="End Round")
+    saving.commit(desk, f"{desk.held.id}-save")
+    assert "It is Reedwing’s turn" in look(desk).next

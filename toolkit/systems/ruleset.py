@@ -91,6 +91,9 @@ class Ruleset(Protocol):
     def options(self, state: AnyState, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         """What may be chosen for `slot`, given what the other slots hold (slot key -> action line)."""
 
+    def standing(self, state: AnyState) -> Sequence[str]:
+        """Who can fight on, by id in roster order: has not fallen, and takes part or could come in."""
+
     def board(self, state: AnyState, line: Mapping[str, Any]) -> Board | None:
         """The map, and what `line`, an action half chosen (perhaps an actor alone), could do on it; `None` without one.
 

@@ -32,7 +32,7 @@ from toolkit.systems.calpheon.read_line import ASKS
 from toolkit.systems.calpheon.ready import ready_moves
 from toolkit.systems.calpheon.records import CalpheonBattle, CalpheonCombatant, CalpheonMove
 from toolkit.systems.calpheon.rulings import RULINGS
-from toolkit.systems.calpheon.state import Fight
+from toolkit.systems.calpheon.state import Fight, is_pokemon, standing
 from toolkit.systems.calpheon.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 
@@ -86,6 +86,9 @@ class Calpheon:
 
     def options(self, state: Fight, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         return choices.options(state, slot, chosen)
+
+    def standing(self, state: Fight) -> Sequence[str]:
+        return [who for who, row in state.roster.items() if is_pokemon(row) and standing(row)]
 
     def board(self, state: Fight, line: Mapping[str, Any]) -> Board | None:
         return None

@@ -30,7 +30,7 @@ from toolkit.systems.d6forum.read_line import ASKS
 from toolkit.systems.d6forum.ready import READY
 from toolkit.systems.d6forum.records import ForumBattle, ForumCombatant, ForumMove
 from toolkit.systems.d6forum.rulings import RULINGS
-from toolkit.systems.d6forum.state import Fight
+from toolkit.systems.d6forum.state import Fight, fights, standing
 from toolkit.systems.d6forum.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.tabs import GuideTab
@@ -82,6 +82,9 @@ class Forum:
 
     def options(self, state: Fight, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         return choices.options(state, slot)
+
+    def standing(self, state: Fight) -> Sequence[str]:
+        return [who for who, row in state.roster.items() if fights(row) and standing(row)]
 
     def board(self, state: Fight, line: Mapping[str, Any]) -> Board | None:
         return None

@@ -13,11 +13,11 @@ from typing import Any
 from toolkit.core.clock import plain_entry
 from toolkit.core.options import ActorOptions, Slot, UseOption
 from toolkit.core.problems import Problem, Problems
-from toolkit.messages import Note, Term, note
-from toolkit.systems.odyssey.actions import ACTIONS, AIMED, CLOCK, TRAINERS, Use, action_label
-from toolkit.systems.odyssey.limits import cost_of, move_of, why_not
+from toolkit.messages import Note, Term, Who, note
+from toolkit.systems.odyssey.actions import ACTIONS, AIMED, CLOCK, TRAINERS, EndTurn, Use, action_label
+from toolkit.systems.odyssey.limits import cost_of, move_of, refusal, why_not
 from toolkit.systems.odyssey.move import BASICS, Move
-from toolkit.systems.odyssey.pairs import holder, leaders, members, team, trainer_of
+from toolkit.systems.odyssey.pairs import holder, leaders, members, round_over, team, trainer_of
 from toolkit.systems.odyssey.state import Fight, foes, is_human, knows, on_field, present
 from toolkit.systems.odyssey.targets import groups, refused
 
@@ -37,7 +37,19 @@ def slots(fight: Fight) -> list[Slot]:
 
 def options(fight: Fight) -> list[ActorOptions]:
     """What everybody whose turn it is could do."""
-    return [ActorOptions(who, tuple(_uses(fight, who))) for who in _actors(fight)]
+    found = {who: tuple(_uses(fight, who)) for who in _actors(fight)}
+    word, closing = _closing(fight, [use for uses in found.values() for use in uses])
+    first = {who: tuple(sorted(uses, key=lambda use: use.use != word)) for who, uses in found.items()}
+    return [ActorOptions(who, uses, closing) for who, uses in first.items()]
+
+
+def _closing(fight: Fight, uses: Sequence[UseOption]) -> tuple[str, Note | None]:
+    """The word of the clock that is next, and why; neither while the pair whose turn it is has anything left to do."""
+    now = holder(fight)
+    if now is None:
+        return ("End Round", note("odyssey.choice_round_done")) if round_over(fight) else ("", None)
+    able = any(use.refused is None for use in uses if use.use not in CLOCK)
+    return ("", None) if able else ("End Turn", note("odyssey.choice_turn_done", who=Who(now)))
 
 
 def gather(lines: Sequence[Line]) -> Line | list[Problem]:
@@ -77,12 +89,15 @@ def _uses(fight: Fight, who: str) -> Iterator[UseOption]:
         option = _option(fight, used, move_of(fight, used))
         if word not in _SHORT or option.refused is None:
             yield option
-    yield from (UseOption(word, _kind(word), action_label(word)) for word in _clock(fight))
+    yield from (_clock_option(fight, who, word) for word in _clock(fight))
 
 
-def _kind(word: str) -> str:
+def _clock_option(fight: Fight, who: str, word: str) -> UseOption:
     """A pair ends its turn; the rest of the clock is nobody's own."""
-    return "action" if word == "End Turn" else "clock"
+    if word != "End Turn":
+        return UseOption(word, "clock", action_label(word))
+    why = refusal(fight, EndTurn(who))
+    return UseOption(word, "action", action_label(word), refused=why.said if why is not None else None)
 
 
 def _clock(fight: Fight) -> list[str]:

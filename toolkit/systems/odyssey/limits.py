@@ -12,7 +12,7 @@ from toolkit.systems.odyssey.actions import COSTS, MANEUVERS, TRICKS, EndTurn, F
 from toolkit.systems.odyssey.deeds import deed_refused
 from toolkit.systems.odyssey.frequency import read_frequency, used_so_far
 from toolkit.systems.odyssey.move import BASICS, Move, basic_attack
-from toolkit.systems.odyssey.pairs import ap_left, debt, holder, strike_used, trainer_of, turn_is_ours
+from toolkit.systems.odyssey.pairs import ap_left, debt, holder, round_over, strike_used, trainer_of, turn_is_ours
 from toolkit.systems.odyssey.state import Fight, has, is_human, present, standing
 from toolkit.systems.odyssey.targets import covered, out_of_reach, refused
 
@@ -22,6 +22,8 @@ def refusal(fight: Fight, action: Use | EndTurn | Frame) -> Refusal | None:
     if isinstance(action, Use):
         why = why_not(fight, action)
         return None if why is None else Refusal(why, Who(action.actor), action.use)
+    if isinstance(action, EndTurn) and round_over(fight):
+        return Refusal(refused("round_over"), Who(action.who), "End Turn")
     if isinstance(action, EndTurn) and not turn_is_ours(fight, action.who):
         now = holder(fight) or action.who
         return Refusal(refused("not_your_turn", who=Who(now)), Who(action.who), "End Turn")
@@ -84,7 +86,7 @@ def out_of_turn(fight: Fight, used: Use) -> Note | None:
         return None
     now = holder(fight)
     if now is None:
-        return refused("round_over") if fight.battle.phase == "end of round" else None
+        return refused("round_over") if round_over(fight) else None
     return None if turn_is_ours(fight, used.actor) else refused("not_your_turn", who=Who(now))
 
 

@@ -125,6 +125,11 @@ def holder(fight: Fight) -> str | None:
     return next((leader(fight, who) for who in found), None)
 
 
+def round_over(fight: Fight) -> bool:
+    """Whether everybody has had a turn, so that only the round's end is left."""
+    return holder(fight) is None and fight.battle.phase == "end of round"
+
+
 def turn_is_ours(fight: Fight, who: str) -> bool:
     """Whether nothing is said of whose turn it is, or it is this pair's."""
     now = holder(fight)

@@ -31,7 +31,7 @@ from toolkit.systems.odyssey.procedures.use import use
 from toolkit.systems.odyssey.read import read_action
 from toolkit.systems.odyssey.records import OdysseyCombatant, OdysseyMove
 from toolkit.systems.odyssey.rulings import RULINGS
-from toolkit.systems.odyssey.state import Fight
+from toolkit.systems.odyssey.state import Fight, standing
 from toolkit.systems.odyssey.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.rows import BattleRow
@@ -86,6 +86,9 @@ class Odyssey:
 
     def options(self, state: Fight, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         return choices.options(state)
+
+    def standing(self, state: Fight) -> Sequence[str]:
+        return [who for who, row in state.roster.items() if standing(row)]
 
     def board(self, state: Fight, line: Mapping[str, Any]) -> Board | None:
         return board(state, line)

@@ -29,7 +29,7 @@ from toolkit.systems.ptu.procedures.use import refusal, use
 from toolkit.systems.ptu.read import read_action
 from toolkit.systems.ptu.records import PtuCombatant, PtuMove
 from toolkit.systems.ptu.rulings import RULINGS
-from toolkit.systems.ptu.state import Fight
+from toolkit.systems.ptu.state import Fight, standing
 from toolkit.systems.ptu.vocabulary import VOCABULARY
 from toolkit.systems.ruleset import Tables
 from toolkit.tables.rows import BattleRow
@@ -86,6 +86,9 @@ class Ptu:
 
     def options(self, state: Fight, slot: Slot, chosen: Mapping[str, Mapping[str, Any]]) -> Sequence[ActorOptions]:
         return choices.options(state, slot)
+
+    def standing(self, state: Fight) -> Sequence[str]:
+        return [who for who, row in state.roster.items() if standing(row)]
 
     def board(self, state: Fight, line: Mapping[str, Any]) -> Board | None:
         return None

@@ -11,7 +11,6 @@ from toolkit.core.options import Slot
 from toolkit.session import Draft
 from toolkit.session.history import next_undo
 from toolkit.ui.desk import choosing
-from toolkit.ui.desk.cards import fallen
 from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
 
@@ -30,9 +29,11 @@ def unbegun(desk: Desk) -> Slot | None:
 
 def winner(desk: Desk) -> str | None:
     """The side that alone has somebody left, "" where nobody is; `None` while the battle is undecided."""
-    rows = [row for row in desk.state.roster.values() if row.side and row.max_hp] if desk.state is not None else []
-    left = {row.side for row in rows if not fallen(row)}
-    undecided = len(left) > 1 or len({row.side for row in rows}) < 2
+    if desk.campaign is None or desk.state is None:
+        return None
+    roster = desk.state.roster
+    left = {roster[who].side for who in desk.campaign.system.standing(desk.state)} - {""}
+    undecided = len(left) > 1 or len({row.side for row in roster.values()} - {""}) < 2
     return None if undecided else next(iter(left), "")
 
 

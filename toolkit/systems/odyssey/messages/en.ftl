@@ -255,6 +255,8 @@ odyssey-expected-timing = interrupt or reaction besides the trigger (as a clause
 odyssey-expected-frequency = At-Will, 1/Turn, 1/Round, 2/Scene, 1/Day; uses of a move with another word are not counted
 
 ## choosing
+odyssey-choice-round-done = Everybody has had a turn: end the round.
+odyssey-choice-turn-done = { $who } has nothing left to do this turn: end it.
 odyssey-slot = Next action
 term-melee = Melee
 term-range-4 = Range 4

@@ -263,6 +263,8 @@ odyssey-expected-timing = кроме повода «прерывание» ил�
 odyssey-expected-frequency = Без ограничений, 1/ход, 1/раунд, 2/сцену, 1/день; применения приёма с другим словом не считаются
 
 ## choosing
+odyssey-choice-round-done = У всех был ход: закончите раунд.
+odyssey-choice-turn-done = У { $who } больше нет действий на этот ход: закончите его.
 odyssey-slot = Следующее действие
 term-melee = Ближний
 term-range-4 = Дальность 4
