@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from benchmarks.byte_level import byte_level
 from benchmarks.help import help_shown
 from benchmarks.map_press import map_pressed
 from benchmarks.odds import odds_worked_out
@@ -13,17 +14,19 @@ from benchmarks.one_action import one_action
 from benchmarks.one_edit import one_edit
 from benchmarks.opening import opened
 from benchmarks.pressing import actions_pressed
+from benchmarks.ratio import NotInstalled, Ratio
 from benchmarks.reading import reading
 
 
 def main() -> int:
     with TemporaryDirectory() as folder:
         there = Path(folder)
-        ratios = [
+        ratios: list[Ratio | NotInstalled] = [
             help_shown(),
             *odds_worked_out(),
             *one_action(there),
             *one_edit(there),
+            *byte_level(there),
             *map_pressed(there),
             *opened(there),
             *actions_pressed(there),

@@ -11,7 +11,7 @@ from toolkit.cli.doing import wrong_input
 from toolkit.cli.ending import DONE
 from toolkit.cli.help.usage import Misgiven
 from toolkit.cli.opening import one_battle, readable
-from toolkit.cli.outcome import change_lines, written, written_json, written_line
+from toolkit.cli.outcome import change_lines, written, written_json, written_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.streams import say_json
 from toolkit.messages import text
@@ -107,7 +107,7 @@ def _carry_out(campaign: Any, planned: Planned | list[Any], preview_only: bool, 
         result = {"ok": True, "id": planned.entry.id, "written": False, **result}
     else:
         done = written(campaign, campaign.write(planned))
-        told.append(written_line(campaign, done))
+        told += written_lines(campaign, done)
         result = {**written_json(campaign, done), "written": True, **result}
     if as_json:
         say_json(result)

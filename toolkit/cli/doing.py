@@ -11,11 +11,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import DONE, NEEDS, WRONG, Ending
-from toolkit.cli.outcome import change_lines, refused, written, written_json, written_line
+from toolkit.cli.outcome import change_lines, refused, written, written_json, written_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.progress import working
 from toolkit.cli.sealed import left_behind
-from toolkit.cli.standing import OF_WRITING, remark_lines
 from toolkit.cli.streams import say_json
 from toolkit.core.action_text import spoken
 from toolkit.core.events import LeftOpen
@@ -45,7 +44,7 @@ def carry_out(campaign: Campaign, made: Preview, *, preview_only: bool, as_json:
             outcome = written(campaign, campaign.commit(made, hidden=hidden))
         if outcome.again and not made.idle:  # somebody else was first, and their dice count
             told, result = _as_logged(campaign, outcome.id)
-        told += ["", written_line(campaign, outcome), *remark_lines(campaign, OF_WRITING)]
+        told += ["", *written_lines(campaign, outcome)]
         result |= {**written_json(campaign, outcome), "written": not outcome.again}
         told += [text("cli.left_open", campaign.lang)] if any(isinstance(e, LeftOpen) for e in made.events) else []
     told += gap_lines(campaign, made.state)

@@ -10,7 +10,7 @@ from toolkit.cli import options
 from toolkit.cli.ending import DONE, WRONG, Ending, wrong
 from toolkit.cli.help import language
 from toolkit.cli.opening import opened, readable
-from toolkit.cli.outcome import written, written_json, written_line
+from toolkit.cli.outcome import written, written_json, written_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.streams import say_json
 from toolkit.cli.table import print_table
@@ -74,7 +74,7 @@ def _add(campaign: Any, names: tuple[str, ...], by: str, as_json: bool) -> int:
     if as_json:
         say_json({**written_json(campaign, done), "moves": list(names)})
     else:
-        print(text("cli.moves_added", campaign.lang, names=list(names)), written_line(campaign, done), sep="\n")
+        print(text("cli.moves_added", campaign.lang, names=list(names)), *written_lines(campaign, done), sep="\n")
     return DONE
 
 

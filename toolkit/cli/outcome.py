@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.cli.ending import CONFLICT, UNREACHABLE, WRONG, Ending
 from toolkit.cli.keeping import contested_json, contested_lines
-from toolkit.cli.standing import kept_line, laid_aside, sets_json, whose_lines
+from toolkit.cli.standing import OF_WRITING, kept_line, laid_aside, remark_lines, sets_json, whose_lines
 from toolkit.core.outcome import Refusal
 from toolkit.messages import has, render, text
 from toolkit.session.log_json import changes_json, clashes_json
@@ -72,15 +72,20 @@ def names_in(campaign: Campaign) -> dict[str, str]:
 
 
 def written_json(campaign: Campaign, outcome: Committed) -> dict[str, Any]:
-    """`{"ok", "id", "again", "changes", "sent"}`; `sent`: what had waited and was written before it."""
+    """`{"ok", "id", "again", "changes", "sent", "remarks"}`.
+
+    `sent`: what had waited and was written before it; `remarks`: what the writing met, such as formulas left blank.
+    """
     told = {"id": outcome.id, "again": outcome.again, "changes": changes_json(outcome.changes)}
-    return {"ok": True, **told, "sent": sets_json(campaign.home.sent.written)}
+    remarks = remark_lines(campaign, OF_WRITING)
+    return {"ok": True, **told, "sent": sets_json(campaign.home.sent.written), "remarks": remarks}
 
 
-def written_line(campaign: Campaign, outcome: Committed) -> str:
-    """Where it was written, and how many cells."""
+def written_lines(campaign: Campaign, outcome: Committed) -> list[str]:
+    """Where it was written and how many cells, and what the writing met."""
     code = "cli.written_before" if outcome.again else "cli.written"
-    return text(code, campaign.lang, name=campaign.name, count=len(outcome.changes), id=outcome.id)
+    where = text(code, campaign.lang, name=campaign.name, count=len(outcome.changes), id=outcome.id)
+    return [where, *remark_lines(campaign, OF_WRITING)]
 
 
 def change_lines(campaign: Campaign, changes: Iterable[CellChange]) -> list[str]:

@@ -9,7 +9,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE, WRONG, Ending
 from toolkit.cli.opening import readable
-from toolkit.cli.outcome import written, written_json, written_line
+from toolkit.cli.outcome import written, written_json, written_lines
 from toolkit.cli.problems import problem_lines
 from toolkit.cli.streams import say_json
 from toolkit.core.problems import Problem
@@ -36,7 +36,7 @@ def ruling(source: str, key: str | None, value: str | None, by: str, as_json: bo
     if as_json:
         say_json({**written_json(campaign, done), "ruling": {key: value}})
     else:
-        print(f"{key} = {value}", written_line(campaign, done), sep="\n")
+        print(f"{key} = {value}", *written_lines(campaign, done), sep="\n")
     return DONE
 
 

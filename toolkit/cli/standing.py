@@ -42,9 +42,9 @@ def standing_json(campaign: Campaign) -> dict[str, Any]:
 
 
 OF_WAITING = ("sync.stray", "sync.side_unread", "sync.copies", "sync.google_last_seen")
-OF_WRITING = ("sync.google_lost", "sync.google_formula_gone")
-"""Remarks on what a write has just met."""
 """Remarks told whenever something is written; that a book is closed to changes is told by the writing that fails."""
+OF_WRITING = ("sync.google_lost", "sync.google_formula_gone", "sync.uncomputed")
+"""Remarks on what a write has just met."""
 
 
 def remark_lines(campaign: Campaign, codes: Collection[str] = ()) -> list[str]:

@@ -9,7 +9,7 @@ import click
 from toolkit.cli import options
 from toolkit.cli.ending import DONE
 from toolkit.cli.opening import one_battle, readable
-from toolkit.cli.outcome import change_lines, written, written_json, written_line
+from toolkit.cli.outcome import change_lines, written, written_json, written_lines
 from toolkit.cli.streams import say_json
 from toolkit.sync.port import Conflict
 
@@ -66,5 +66,5 @@ def _tell(campaign: Any, outcome: Any, as_json: bool) -> int:
     if as_json:
         say_json({**written_json(campaign, done), "undoes": entry.undoes, "action": entry.action})
     else:
-        print(entry.action, *change_lines(campaign, done.changes), written_line(campaign, done), sep="\n")
+        print(entry.action, *change_lines(campaign, done.changes), *written_lines(campaign, done), sep="\n")
     return DONE

@@ -74,6 +74,13 @@ sync-copies = Beside “{ $name }” { $count ->
     [one] the copy, put it in and move the copy away
    *[other] the copies, put it in and move the copies away
  }.
+sync-uncomputed = { $count ->
+    [one] 1 formula that depends on the change shows nothing now
+   *[other] { $count } formulas that depend on the change show nothing now
+ }: better no number than a wrong one. Excel or LibreOffice computes { $count ->
+    [one] it
+   *[other] them
+ } when the workbook is opened there; saved, it shows everything again.
 
 ## A Google Sheet
 sync-google-nobody = Nobody is signed in to Google on this machine. Type: turnsheet google login

@@ -240,6 +240,7 @@ copy =
     of a blank Google Sheet, or the word google for a new one. What is there already is never touched.
 
     \b
+    turnsheet copy team.xlsx team/         into a folder of CSV files: its name must end in /
     turnsheet copy team.xlsx google
     turnsheet copy https://docs.google.com/spreadsheets/d/… team.xlsx
 

@@ -240,6 +240,7 @@ copy =
     таблицы Google или, словом google, в новую. То, что уже есть, никогда не меняется.
 
     \b
+    turnsheet copy отряд.xlsx отряд/       в папку файлов CSV: имя должно кончаться на /
     turnsheet copy отряд.xlsx google
     turnsheet copy https://docs.google.com/spreadsheets/d/… отряд.xlsx
 

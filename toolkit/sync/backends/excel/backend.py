@@ -37,6 +37,8 @@ class ExcelBackend(OnDisk):
     def __init__(self, path: str | Path) -> None:
         super().__init__(path)
         self._file = WatchedBook(self._path)
+        self._uncomputed = ("", 0)
+        """The revision that we wrote last, and how many formulas show nothing since."""
 
     def revision(self) -> str:
         """A hash of the file, worked out again only when its time stamp, size or identity moved."""
@@ -47,11 +49,12 @@ class ExcelBackend(OnDisk):
         return self._file.read()[1]
 
     def remarks(self) -> tuple[Note, ...]:
-        """Its owner closed it, what waits is for a book that is gone, a cloud made copies, our folder is unreadable."""
+        """Its owner closed it, the last write left formulas uncomputed, what waits is for a book that is gone, a cloud
+        made copies, our folder is unreadable."""
         gone = (note("sync.stray", name=self.name, other=other, count=count) for other, count in strays(self._path))
         copies = conflict_copies(real_path(self._path))
         told = [note("sync.copies", name=self.name, copies=copies, count=len(copies))] if copies else []
-        return (*self._closed(), *gone, *told, *super().remarks())
+        return (*self._closed(), *self._blank(), *gone, *told, *super().remarks())
 
     def _closed(self) -> list[Note]:
         """Why the book's owner does not want it changed: it is read all the same, and nothing can be written."""
@@ -60,6 +63,11 @@ class ExcelBackend(OnDisk):
         except SourceError:  # told where it is read
             return []
         return [note(f"sync.{closed}")] if closed else []
+
+    def _blank(self) -> list[Note]:
+        """Formulas that show nothing since the last write, until somebody else saves the book: most likely computed."""
+        revision, count = self._uncomputed
+        return [note("sync.uncomputed", count=count)] if count and self.revision() == revision else []
 
     def damage(self) -> str | None:
         """The first part of the zip whose content is not what it was when it was packed."""
@@ -107,6 +115,7 @@ class ExcelBackend(OnDisk):
             return Queued("denied")
         after = changed_snapshot(snapshot, made.book, placement.cells, made.results)
         self._file.became(made.book, after)
+        self._uncomputed = (after.revision, made.uncomputed)
         return Written(after)
 
 

@@ -34,7 +34,7 @@ class Book:
     def __init__(self, data: bytes) -> None:
         self.package = Package(data)
         self.workbook = open_workbook(self.package)
-        for part in self._beside():  # other readers of the book will open these: no trap may lie there
+        for part in self._beside:  # other readers of the book will open these: no trap may lie there
             self.package.read_xml(part)
         self._rows: dict[str, SheetData] = {}
         self._formulas: dict[str, list[Formula]] = {}
@@ -42,6 +42,7 @@ class Book:
         self._places: dict[str, frozenset[Address]] = {}
         self._locks: dict[str, SheetLocks] = {}
 
+    @cached_property
     def _beside(self) -> list[str]:
         kinds = ("sharedStrings", "styles")
         return [part for kind in kinds for part in related(self.package, self.workbook.part, kind)]
@@ -49,7 +50,7 @@ class Book:
     @property
     def readable(self) -> bytes:
         """The workbook for readers that know UTF-8 alone; nearly always the very bytes of the file."""
-        parts = [self.workbook.part, *self._beside(), *(sheet.part for sheet in self.workbook.sheets.values())]
+        parts = [self.workbook.part, *self._beside, *(sheet.part for sheet in self.workbook.sheets.values())]
         foreign = {part: self.package.read_xml(part) for part in parts if codec_of(self.package.read(part))}
         return repacked(self.package, foreign) if foreign else self.package.data
 

@@ -32,6 +32,11 @@ class Edited:
     book: Book
     results: Mapping[str, Mapping[Address, Result]]
 
+    @property
+    def uncomputed(self) -> int:
+        """How many formula cells show nothing now."""
+        return sum(shown is None for cells in self.results.values() for shown in cells.values())
+
 
 def edit_cells(source: str | Path | bytes, cells: Mapping[str, Mapping[str, CellValue]]) -> bytes:
     """The bytes of a workbook with `cells` set, e.g. `{"Sheet1": {"B2": 5}}`; every other cell and part as it was.

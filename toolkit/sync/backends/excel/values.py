@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, column_of, number_of
 from toolkit.sync.backends.excel.book import Book, Edits
@@ -19,10 +19,13 @@ from toolkit.sync.backends.excel.locks import SheetLocks
 from toolkit.sync.backends.excel.rowindex import CELL_PLACE
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
-from toolkit.sync.calamine import Cells, calamine_book, calamine_rows, calamine_sheets
+from toolkit.sync.calamine import calamine_book, calamine_rows, calamine_sheets, collecting_later
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended, tab_with
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1
+
+if TYPE_CHECKING:
+    from python_calamine import CalamineSheet
 
 _DENSE_CELLS = 4_000_000
 _SPARSE_FACTOR = 16
@@ -35,11 +38,13 @@ def read_snapshot(book: Book) -> Snapshot:
     sheets = book.workbook.sheets
     for sheet in sheets.values():
         _refuse_sparse(sheet, book.rows(sheet))
-    with ThreadPoolExecutor(1) as beside:  # while calamine parses, Python is free for what calamine hides
-        looking = beside.submit(lambda: {name: _hidden(book, sheet) for name, sheet in sheets.items()})
-        values = _read_values(book, book.readable)
-        hidden = looking.result()
-    return Snapshot.of(book.revision, [_tab(sheet, values[name], hidden[name]) for name, sheet in sheets.items()])
+    opened = calamine_book(book.readable)  # not beside anything: it fetches the bytes piece by piece, by way of Python
+    with collecting_later():
+        with ThreadPoolExecutor(1) as beside:  # while calamine parses, Python is free for what calamine hides
+            looking = beside.submit(lambda: {name: _hidden(book, sheet) for name, sheet in sheets.items()})
+            shown = calamine_sheets(opened, sheets)
+            hidden = looking.result()
+        return Snapshot.of(book.revision, [_tab(sheet, shown[name], hidden[name]) for name, sheet in sheets.items()])
 
 
 def changed_snapshot(
@@ -67,11 +72,6 @@ def _whole(value: CellValue | CellError) -> CellValue | CellError:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-def _read_values(book: Book, data: bytes) -> dict[str, list[Cells]]:
-    sheets = calamine_sheets(calamine_book(data), book.workbook.sheets)
-    return {name: calamine_rows(sheet) for name, sheet in sheets.items()}
-
-
 class _Hidden(NamedTuple):
     """What calamine does not tell of a sheet: cells that show errors, where formulas are, what is locked."""
 
@@ -84,7 +84,8 @@ def _hidden(book: Book, sheet: Sheet) -> _Hidden:
     return _Hidden(list(book.rows(sheet).errors()), book.places(sheet), book.locks(sheet))
 
 
-def _tab(sheet: Sheet, rows: list[Cells], hidden: _Hidden) -> Tab:
+def _tab(sheet: Sheet, shown: CalamineSheet, hidden: _Hidden) -> Tab:
+    rows = calamine_rows(shown)
     for (row, column), code in hidden.errors:
         if row <= len(rows) and column <= len(rows[row - 1]):
             rows[row - 1][column - 1] = CellError(code)
@@ -120,7 +121,7 @@ def _reach(data: SheetData) -> Address:
 
 def _beyond(data: SheetData, letters: int, digits: int) -> bool:
     """Whether any cell's address is longer than that, or missing, or written in no usual way."""
-    usual = rb"<%sc[\s/>](?!r=\"[A-Z]{1,%d}\d{1,%d}\")" % (re.escape(data.prefix), letters, digits)
+    usual = rb"<%sc(?! r=\"[A-Z]{1,%d}\d{1,%d}\")" % (re.escape(data.prefix), letters, digits)
     return re.compile(usual).search(data.masked, data.inside, data.outside) is not None
 
 
