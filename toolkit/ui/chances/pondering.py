@@ -52,7 +52,7 @@ class Pondering(Beside):
 @with_campaign
 def pick(page: Pondering, campaign: Campaign, /, key: str, **part: str | None) -> None:
     """Pick an actor, a use or a target for a slot, or say it in words."""
-    _change(page, key, lambda before, options: plan.settled_pick(choosing.changed(before, part), options))
+    _change(page, key, lambda before, options: plan.settled_pick(plan.changed(before, part), options))
 
 
 @with_campaign

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from toolkit.core.board import Square
 from toolkit.core.options import ActorOptions, Slot, UseField
@@ -70,7 +69,7 @@ def pick_in(desk: Desk, slot: Slot, options: Sequence[ActorOptions]) -> Pick:
 @at_an_open_desk
 def pick(desk: Desk, draft: Draft, /, key: str, **part: str | None) -> None:
     """Pick an actor, a use or a target for the slot `key`, or say it in words; what depends on it is picked anew."""
-    _pick(desk, draft, key, lambda before, options: plan.settled_pick(changed(before, part), options))
+    _pick(desk, draft, key, lambda before, options: plan.settled_pick(plan.changed(before, part), options))
 
 
 @at_an_open_desk
@@ -148,19 +147,6 @@ def _choose_unseen(desk: Desk, draft: Draft, key: str, line: plan.Line | None, h
         desk.secret[key] = line
     if half is not None:
         desk.hidden[key] = half
-
-
-def changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
-    """A pick with another actor, use, target, further target or words."""
-    if "actor" in part:
-        return before if part["actor"] == before.actor else Pick(part["actor"])
-    if "use" in part:
-        return Pick(before.actor, part["use"], before.target)
-    if "also" in part:
-        return plan.with_also(before, part["also"])
-    if "text" in part:
-        return replace(before, text=" ".join((part["text"] or "").split()))
-    return plan.with_target(before, part.get("target"))
 
 
 @at_an_open_desk

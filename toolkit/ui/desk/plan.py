@@ -172,6 +172,19 @@ def aims_of(pick: Pick) -> tuple[str, ...]:
     return tuple(pick.target.split(_BESIDE)) if pick.target is not None else ()
 
 
+def changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
+    """A pick with another actor, use, target, further target or words."""
+    if "actor" in part:
+        return before if part["actor"] == before.actor else Pick(part["actor"])
+    if "use" in part:
+        return Pick(before.actor, part["use"], before.target)
+    if "also" in part:
+        return with_also(before, part["also"])
+    if "text" in part:
+        return replace(before, text=" ".join((part["text"] or "").split()))
+    return with_target(before, part.get("target"))
+
+
 def with_also(pick: Pick, who: str | None) -> Pick:
     """The pick with a further target put in, or taken out again; a square that was picked is for others."""
     first, *others = (pick.target or "").split(_BESIDE)

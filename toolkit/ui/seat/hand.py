@@ -8,7 +8,6 @@ slot among those of the visitor's side and the actor among its combatants, and n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 
@@ -156,6 +155,10 @@ def _reaching(deed: Callable[Concatenate[Hand, P], None]) -> Callable[Concatenat
     return done
 
 
+_LONGEST = 200
+"""Letters that a player may say something in."""
+
+
 @_reaching
 def pick(hand: Hand, key: str, part: Mapping[str, str | None]) -> None:
     """Pick an actor, a use or a target for one of one's own slots, or say it in words."""
@@ -164,8 +167,9 @@ def pick(hand: Hand, key: str, part: Mapping[str, str | None]) -> None:
         return
     options = hand.options_of(slot)
     before = hand.pick_in(slot, options)
+    short = {**part, "text": (part["text"] or "")[:_LONGEST]} if "text" in part else part
     hand.pointed = None
-    hand.picks[key] = plan.settled_pick(_changed(before, part), options)
+    hand.picks[key] = plan.settled_pick(plan.changed(before, short), options)
 
 
 @_reaching
@@ -281,15 +285,3 @@ def _offered(hand: Hand, slot: Slot, part: Mapping[str, str | None]) -> bool:
     known = {"actor": {one.actor for one in options}, "use": {plan.use_key(one, uses) for one in uses}}
     sent = [(key, who) for key, who in part.items() if key != "text" and who]
     return all({who} <= known[key] if key in known else {*plan.aims_of(Pick(target=who))} <= aims for key, who in sent)
-
-
-def _changed(before: Pick, part: Mapping[str, str | None]) -> Pick:
-    if "actor" in part:
-        return before if part["actor"] == before.actor else Pick(part["actor"])
-    if "use" in part:
-        return Pick(before.actor, part["use"], before.target)
-    if "also" in part:
-        return plan.with_also(before, part["also"])
-    if "text" in part:
-        return replace(before, text=" ".join((part["text"] or "").split())[:200])
-    return plan.with_target(before, part.get("target"))
