@@ -51,7 +51,7 @@ def test_a_turn_is_played_seen_and_taken_back(online: Online, sheet: OpenSheet, 
     sheets_service.forget()
     assert online("undo", sheet.id).status == 0
     counted = (sheets_service.count("read"), sheets_service.count("write"), sheets_service.count("drive"))
-    assert counted == (1, 1, 2)
+    assert counted == (1, 1, 3)
     after = sheet.values("Roster")
     assert [row[1:] for row in after] == [row[1:] for row in before]  # rows have got their ids
 

@@ -64,7 +64,7 @@ def test_a_deed_is_one_reading_and_one_writing(
     DEEDS[deed](campaign, 2)
     assert campaign.name
     counts = (sheets_service.count("read"), sheets_service.count("write"), sheets_service.count("drive"))
-    assert counts == (1, 1, 2)
+    assert counts == (1, 1, 3)
     assert len(sheet.values("Log")) == log + 1
 
 

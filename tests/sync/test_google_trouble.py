@@ -61,6 +61,21 @@ def test_what_waits_after_many_tries_is_told_with_the_true_reason(
     assert backend.write(hp_change("a1", "mossy", 30, 7), locate) == Queued("offline")
 
 
+@pytest.mark.parametrize("on", ["spreadsheets.get", "spreadsheets.batchUpdate", "values.batchUpdateByDataFilter"])
+def test_a_sheet_that_was_there_a_moment_ago_is_waited_for(
+    google_place: SheetsService, sheet: OpenSheet, on: str
+) -> None:
+    backend = backend_of(google_place, sheet)
+    backend.read()
+    google_place.faults.add(on, 404, times=None)
+    google_place.faults.add("drive.*", 404, times=None)
+    outcome = backend.write(hp_change("a1", "mossy", 30, 7), locate)
+    assert outcome == Queued("gone")
+    assert all(render(queued_note(outcome, "Team"), language) for language in LANGUAGES)
+    google_place.faults.clear()
+    assert [one.id for one in backend.flush(locate).written] == ["a1"]
+
+
 @pytest.mark.parametrize("what", [400, 403, 404, 501])
 def test_a_sheet_is_read_without_drive_too(google_place: SheetsService, sheet: OpenSheet, what: int) -> None:
     google_place.faults.add("drive.*", what, times=None)

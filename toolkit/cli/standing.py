@@ -43,7 +43,7 @@ def standing_json(campaign: Campaign) -> dict[str, Any]:
 
 OF_WAITING = ("sync.stray", "sync.side_unread", "sync.copies", "sync.google_last_seen")
 """Remarks told whenever something is written; that a book is closed to changes is told by the writing that fails."""
-OF_WRITING = ("sync.google_lost", "sync.google_formula_gone", "sync.uncomputed")
+OF_WRITING = ("sync.google_lost", "sync.google_formula_gone", "sync.google_crossed", "sync.uncomputed")
 """Remarks on what a write has just met."""
 
 

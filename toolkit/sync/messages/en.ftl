@@ -106,6 +106,7 @@ sync-google-no-consent = Nobody agreed in the browser, so nobody is signed in. T
 sync-google-not-blank = The Google Sheet “{ $name }” holds something already and was not touched. Make a blank one and give its address.
 sync-google-lost = At the moment of writing somebody merged, deleted or moved cells of the Google Sheet: { $where } did not get “{ $what }”. Set it by hand, or take the action back.
 sync-google-formula-gone = At the moment of writing somebody moved columns of the Google Sheet, and the formula in { $where } was overwritten. It was { $what }; put it back by hand.
+sync-google-crossed = While the action was being written, somebody else changed the Google Sheet too, and nothing is to be seen of it beside the action. They may have typed into one of its cells at that very moment: { $cells }; in brackets what had stood there. Ask whoever types in the sheet; what was typed is in its version history (File, Version history).
 sync-google-half-made = The Google Sheet “{ $name }” was made and is not finished: { $why } It lies at { $address }. To finish it, type the same command with this address in the place of the name.
 sync-google-last-seen = What you see is the sheet as it was last seen, { $count ->
     [0] less than a minute ago
@@ -166,6 +167,7 @@ sync-queued-login = Google does not accept the sign-in any more. The change wait
 sync-queued-quota = Google allows no more changes in this minute. The change waits and goes in by itself, within a minute.
 sync-queued-down = Google Sheets has a fault of its own just now. The change waits and goes in by itself once “{ $name }” can be written again.
 sync-queued-portal = Something between this machine and Google answered in its place. The change waits; sign in to the network in the browser, and it goes in by itself.
+sync-queued-gone = Google does not find “{ $name }” just now. The change waits and goes in by itself once the sheet is there again. If somebody deleted it, restore it from the bin of Google Drive.
 sync-queued-offline = “{ $name }” cannot be reached. The change waits and goes in by itself once the connection is back.
 
 ## Laid aside

@@ -11,7 +11,7 @@ wait, and play goes on.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from filelock import Timeout
@@ -27,13 +27,15 @@ from toolkit.sync.backends.google.repair import Lost
 from toolkit.sync.backends.google.trouble import Trouble, told
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.in_turn import InTurn, Outcome
-from toolkit.sync.port import Conflict, Flushed, Locate, SourceError
+from toolkit.sync.port import Conflict, Flushed, Locate, Queued, SourceError
 from toolkit.sync.sentences import error_note
 from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Snapshot
 
 _LONGEST = 60
 """Characters of a lost value that are told."""
+_MOST = 6
+"""So many cells are told."""
 _SOON = 0.5
 """Seconds for which looking waits where somebody writes; whoever writes proves."""
 _AGAIN, _SELDOM = 3.5, 60.0
@@ -92,6 +94,7 @@ class GoogleBackend(InTurn):
     def remarks(self) -> tuple[Note, ...]:
         """The service cannot be asked just now, or what waits cannot be read."""
         found = [_lost_note(one) for one in self._live.proof.lost]
+        found += _crossed_notes(self._live.proof.crossed)
         if (trouble := self._live.trouble) is not None:
             unit, count = _age(self._live.age)
             found.append(note("sync.google_last_seen", why=error_note(trouble.error), unit=unit, count=count))
@@ -136,6 +139,8 @@ class GoogleBackend(InTurn):
         except Trouble as trouble:
             if trouble.waits:
                 return trouble.waits
+            if trouble.code == "sync.google_gone" and self._live.is_known:
+                return Queued("gone")  # it may be back soon: after an outage, or from the bin
             raise trouble.error from trouble
 
     def _commit_of(self) -> Commit:
@@ -162,6 +167,11 @@ class GoogleBackend(InTurn):
 def _lost_note(one: Lost) -> Note:
     code = "sync.google_formula_gone" if one.formula else "sync.google_lost"
     return note(code, where=one.where, what=one.what if len(one.what) <= _LONGEST else f"{one.what[:_LONGEST]}…")
+
+
+def _crossed_notes(cells: Sequence[tuple[str, str]]) -> list[Note]:
+    told = ", ".join(f"{where} ({was[:_LONGEST]})" for where, was in cells[:_MOST])
+    return [note("sync.google_crossed", cells=told)] if told else []
 
 
 def _age(seconds: float) -> tuple[str, int]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from random import randrange
 from secrets import token_hex
 
 from toolkit.sync.backends.google.after import document_after, is_where_it_belongs
 from toolkit.sync.backends.google.client import Client
+from toolkit.sync.backends.google.crossing import changes_seen, overwritten
 from toolkit.sync.backends.google.document import Document
-from toolkit.sync.backends.google.live import Live
+from toolkit.sync.backends.google.live import Base, Live
 from toolkit.sync.backends.google.plan import Answer, Row, answers, pasting, preparing, rows_of, writing
 from toolkit.sync.backends.google.repair import misplaced, pastes, unlogged, was_carried_out
 from toolkit.sync.backends.google.slip import making
@@ -32,6 +34,15 @@ _PATIENCE = 30.0
 """Seconds to wait for a turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Write:
+    """The reading that it rested on, the rows as far as an answer told of them, the version before it."""
+
+    before: Document
+    told: list[Answer]
+    base: Base
+
+
 class Commit:
     """The writing of one set: read, prepare where need be, write, prove; again while nobody knows what came of it."""
 
@@ -45,6 +56,7 @@ class Commit:
         self._prepared: Placement | None = None
         self._away: Queued | None = None
         """Why nobody knows what came of the last request."""
+        self._unheard: _Write | None = None
         self._refused = False
         self._slip = True
         """Whether a place for the slip is made where there is none."""
@@ -53,7 +65,7 @@ class Commit:
 
     def of(self, change_set: ChangeSet, locate: Locate) -> Outcome:
         """Raises `Trouble`."""
-        self._live.proof.lost = ()
+        self._live.proof.lost, self._live.proof.crossed = (), ()
         if self._live.seen and self._turns.ask(self._live.seen, change_set.id):
             self._fresh = False
         outcome = self._of(change_set, locate)
@@ -76,6 +88,7 @@ class Commit:
                 continue
             placement = locate(doc.snapshot, change_set)
             if placement.done:
+                doc = doc if self._unheard is None else self._uncrossed(self._unheard, doc)
                 return Written(doc.snapshot, again=not self._sent)
             clashes = placement.clashes or clashes_against(change_set, placement, doc.snapshot, _why_not(doc))
             if clashes:
@@ -98,7 +111,7 @@ class Commit:
     def _read(self) -> Document:
         young = self._live.young() if self._fresh else None
         self._fresh = False
-        return young or self._live.fetch()
+        return young or self._live.fetch_to_write()
 
     def _prepare(self, doc: Document, placement: Placement) -> float:
         """Seconds to wait before the next reading."""
@@ -132,6 +145,7 @@ class Commit:
             if not trouble.unknown:
                 raise
             self._away = trouble.waits
+            self._unheard = _Write(doc, [(row, {}) for row in rows], self._live.base)
             return None
         return self._written(doc, sent, told)
 
@@ -150,6 +164,7 @@ class Commit:
         return sent, list(answers(told, answer))[: len(rows)]
 
     def _written(self, doc: Document, sent: Sent, told: list[Answer]) -> Outcome:
+        base = self._live.base
         after = document_after(doc, told)
         self._live.became(after)
         if gone := [row for row, values in told if row.number > len(doc.tab(row.tab).rows) and not values]:
@@ -164,7 +179,18 @@ class Commit:
         elif False in right:
             with suppress(Trouble):  # it is written: what is out of place will be seen to next time
                 after = self.proven(self._live.fetch())
-        return Written(after.snapshot)
+        return Written(self._uncrossed(_Write(doc, told, base), after).snapshot)
+
+    def _uncrossed(self, write: _Write, after: Document) -> Document:
+        """What is there now; told where somebody may have typed into the same cells at that moment."""
+        if not (others := self._live.others_since(write.base)):
+            return after
+        with suppress(Trouble):
+            now = self._live.fetch_to_write()
+            if changes_seen(document_after(write.before, write.told), now) < others:
+                self._live.proof.crossed = tuple(overwritten(write.before, write.told))
+            return now
+        return after
 
     def _logged(self, before: Document, rows: list[Row]) -> Document | None:
         """The rows of the Log that were to be written may have been deleted in that moment: they are looked for."""

@@ -29,6 +29,8 @@ PATIENCE = 10.0
 """Seconds to wait for another program that looks just now, where nothing has been seen yet."""
 AWAY = ("offline", "down", "quota", "portal")
 """Troubles that pass, and take nobody's right to see the sheet."""
+Base = tuple[str, int]
+"""The version of a reading, and how often we had changed the sheet before it."""
 
 
 class Live:
@@ -55,6 +57,14 @@ class Live:
         """Why the last look failed; nothing while all is well."""
         self.changed_by = ""
         """Who made the last change, where it was somebody else and the service tells."""
+        self._changes = 0
+        self.base: Base = ("", 0)
+        """Of the reading made last to write on."""
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the sheet was ever seen from here."""
+        return self.seen is not None or self._shared.kept() is not None
 
     @property
     def age(self) -> float:
@@ -100,6 +110,14 @@ class Live:
         """Read everything, whatever the version. Raises `Trouble`."""
         return self._fetch("reopening" if self.trouble else "acting", "")
 
+    def fetch_to_write(self) -> Document:
+        """Read everything, for a write that rests on it. Raises `Trouble`."""
+        version = ""
+        with suppress(Trouble):
+            version = self._asked("looking")[0]
+        self.base = version, self._changes
+        return self._fetch("reopening" if self.trouble else "acting", version)
+
     def young(self) -> Document | None:
         """The reading on opening, if it is of a moment ago and nothing tells of a change since."""
         if not self._version or self.assumed or self.proof.unproven or not 0 <= self._clock() - self._opened_at < YOUNG:
@@ -107,12 +125,27 @@ class Live:
         if self._writes != self._shared.writes() or self._shared.look().lags:
             return None
         with suppress(Trouble):
+            self.base = self._version, self._changes
             return self.seen if self._asked("looking")[0] == self._version else None
         return None
+
+    def others_since(self, base: Base) -> int:
+        """How often others have changed the sheet since a reading that was made to write on; 0: or not known."""
+        look, (version, changes) = self._shared.look(), base
+        if look.lags or self.trouble:
+            return 0
+        with suppress(Trouble, ValueError):
+            grown = _number(self._asked("looking")[0]) - _number(version)
+            ours = self._changes - changes
+            if grown > 0 and ours == 1 and not 0 < look.step <= grown:
+                self._shared.looked(replace(look, step=grown))
+            return max(0, grown - ours * (look.step or 1))
+        return 0
 
     def changing(self) -> None:
         """A request that changes the sheet is sent now."""
         self._before = self._told
+        self._changes += 1
         self._shared.wrote()
 
     def became(self, doc: Document) -> None:
@@ -137,7 +170,7 @@ class Live:
         self.changed_by = look.by if version == look.version else by
         lags = look.lags or bool(version and version == self._before)
         self._before = ""
-        self._shared.looked(Look(version, self.changed_by, look.full_at, lags=lags))
+        self._shared.looked(Look(version, self.changed_by, look.full_at, lags=lags, step=look.step))
         assert self.seen is not None
         return self.seen
 
@@ -189,3 +222,8 @@ class Live:
         kept = self._shared.kept()
         since = self._clock() - max(self._read_at, kept.at if kept is not None else 0.0)
         return None if 0 <= since < READ_EACH else look.full_at
+
+
+def _number(version: str) -> int:
+    """What counts the changes in a version. Raises `ValueError` where nothing does."""
+    return int(version.partition("/")[0])

@@ -29,6 +29,8 @@ class Proof:
         """What any program of this user wrote here, where nobody has yet seen that each value stands in its own row."""
         self.lost: tuple[Lost, ...] = ()
         """What our last write could not put anywhere."""
+        self.crossed: tuple[tuple[str, str], ...] = ()
+        """The cells of our last write into which somebody may have typed at that moment, and what had stood there."""
 
     def astray(self, now: Document) -> Edits | None:
         """What would put the newest write right that nobody has proven, of ours or of another machine.

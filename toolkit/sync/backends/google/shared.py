@@ -39,6 +39,8 @@ class Look:
     facts: Mapping[str, str | int] = field(default_factory=dict)
     lags: bool = False
     """Whether this service was seen to tell of a new version late."""
+    step: int = 0
+    """By how much one change of ours raises the version, at the least; 0: not known yet."""
 
 
 @dataclass(frozen=True, slots=True)
