@@ -21,6 +21,8 @@ import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from toolkit.ui.server.campaigns import Campaigns
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 STANDIN = "tests.ui_server.standin:build"
 LONELY_AFTER = 15.0
@@ -49,6 +51,11 @@ class Server:
         """The address without its token."""
         parts = urlsplit(self.address)
         return f"{parts.scheme}://{parts.netloc}/"
+
+    @property
+    def key(self) -> str:
+        """The key of its campaign."""
+        return Campaigns([str(self.source)]).only
 
     @property
     def token(self) -> str:

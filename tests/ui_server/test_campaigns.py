@@ -27,44 +27,60 @@ def shelf(book: str) -> str:
     return str(folder)
 
 
+def key(source: str) -> str:
+    """The key of one of several campaigns."""
+    return next(iter(Campaigns([source]).now()))
+
+
+def test_an_address_tells_nothing_of_a_file(shelf: str) -> None:
+    keys = Campaigns([shelf]).now()
+    assert len(keys) == 4
+    assert not any(word in key for key in keys for word in ("ferry", "маршрут", "12"))
+    assert keys == Campaigns([shelf]).now()
+
+
 @pytest.mark.parametrize(("visitor", "main"), [(GM, "battle"), (PLAYER, "player"), (SPECTATOR, "spectator")])
 def test_one_campaign_has_its_pages_at_the_root(book: str, visitor: Visitor, main: str) -> None:
     campaigns = Campaigns([book])
-    home = Found(main, "ferry-war", book)
-    assert [campaigns.find(path, visitor) for path in ("", "c/ferry-war", "c/ferry-war/")] == [home] * 3
-    assert campaigns.find("roster", visitor) == campaigns.find("c/ferry-war/roster", visitor)
+    home = Found(main, key(book), book)
+    assert [campaigns.find(path, visitor) for path in ("", f"c/{key(book)}", f"c/{key(book)}/")] == [home] * 3
+    assert campaigns.find("roster", visitor) == campaigns.find(f"c/{key(book)}/roster", visitor)
     assert campaigns.find("start", visitor) == Found("start")
 
 
 @pytest.mark.parametrize(
-    "path", ["nothing", "c", "c/", "c/x", "c/x/battle", "battle/x", "c/ferry-war/start", "../battle"]
+    "path", ["nothing", "c", "c/", "c/x", "c/x/battle", "battle/x", "c/{key}/start", "../battle", "c/ferry-war/battle"]
 )
 def test_anywhere_else_is_nothing(book: str, path: str) -> None:
-    assert Campaigns([book]).find(path, GM) is None
+    assert Campaigns([book]).find(path.format(key=key(book)), GM) is None
 
 
 def test_a_folder_has_a_campaign_for_each_workbook_under_a_key_of_its_own(shelf: str) -> None:
     campaigns = Campaigns([shelf])
-    assert list(campaigns.now()) == ["ferry-war", "ferry-war-2", "ferry_war", "маршрут-12"]
+    names = ["Ferry War!.xlsx", "Ferry War.xlsx", "ferry_war.xlsm", "Маршрут 12.xlsx"]
+    assert sorted(campaigns.now().values()) == [f"{shelf}/{name}" for name in names]
     assert campaigns.find("", GM) == campaigns.find("start", GM) == Found("start")
     assert campaigns.find("battle", GM) is None
-    assert campaigns.find("c/маршрут-12/check", GM) == Found("check", "маршрут-12", f"{shelf}/Маршрут 12.xlsx")
+    route = f"{shelf}/Маршрут 12.xlsx"
+    assert campaigns.find(f"c/{key(route)}/check", GM) == Found("check", key(route), route)
     (Path(shelf) / "New.xlsx").touch()
-    assert "new" in campaigns.now()
+    assert key(f"{shelf}/New.xlsx") in campaigns.now()
 
 
 def test_a_player_of_one_of_several_campaigns_comes_straight_to_it(shelf: str) -> None:
-    found = Campaigns([shelf]).find("", PLAYER, "ferry_war")
+    own = key(f"{shelf}/ferry_war.xlsm")
+    found = Campaigns([shelf]).find("", PLAYER, own)
     assert found is not None
-    assert (found.page, found.key) == ("player", "ferry_war")
+    assert (found.page, found.key) == ("player", own)
 
 
 def test_the_row_of_pages_has_those_the_visitor_may_open(book: str, shelf: str) -> None:
     alone, several = Campaigns([book]), Campaigns([shelf])
-    assert [link.page for link in alone.links(PLAYER, "ferry-war")] == ["player"]
-    assert Link("battle", "/battle") in alone.links(GM, "ferry-war")
-    assert Link("start", "/start") in alone.links(GM, "ferry-war")
-    assert Link("odds", "/c/ferry_war/odds") in several.links(GM, "ferry_war")
+    assert [link.page for link in alone.links(PLAYER, key(book))] == ["player"]
+    assert Link("battle", "/battle") in alone.links(GM, key(book))
+    assert Link("start", "/start") in alone.links(GM, key(book))
+    own = key(f"{shelf}/ferry_war.xlsm")
+    assert Link("odds", f"/c/{own}/odds") in several.links(GM, own)
     assert several.links(GM, "") == (Link("start", "/"),)
 
 

@@ -15,7 +15,6 @@ from tests.ui_server.conftest import Server, in_a_loop
 from tests.ui_server.visitor import Visitor, token_for
 from toolkit.ui.server.keys import GM, Keys, Pass
 
-KEY = "маршрут-12"
 PAGES = ("battle", "player", "spectator", "roster", "check", "odds", "log", "start")
 _NOWHERE = (
     "/nothing /voila/render/desk.ipynb /voila/tree /voila/files/desk.ipynb /voila/files/../desk.json "
@@ -26,21 +25,17 @@ _NOWHERE = (
     "/c/%2e%2e/battle /%2e%2e/%2e%2e/etc/passwd /..%2f..%2fetc%2fpasswd /%00 /battle%00 /c//battle /battle/x "
     "/static/../desk.json /voila/templates/turnsheet/conf.json /voila/templates/turnsheet/index.html.j2 "
     "/voila/templates/turnsheet/static/..%2fconf.json /voila/templates/lab/index.html.j2 "
-    "/voila/static/..%2f..%2fetc%2fpasswd /c/%D0%BC%D0%B0%D1%80%D1%88%D1%80%D1%83%D1%82-12/start "
+    "/voila/static/..%2f..%2fetc%2fpasswd /c/%D0%BC%D0%B0%D1%80%D1%88%D1%80%D1%83%D1%82-12/battle "
 )
 NOWHERE = _NOWHERE.split()
 NO_KERNEL = "00000000-0000-0000-0000-000000000000"
-WHO: Mapping[str, Pass | None] = {
-    "gm": GM,
-    "player": Pass("player", KEY, "Ann's <b>team</b>"),
-    "spectator": Pass("spectator", KEY),
-    "stranger": None,
-}
+WHO = ("gm", "player", "spectator", "stranger")
 
 
 @pytest.fixture(scope="module")
 def visitors(server: Server) -> Mapping[str, Visitor]:
-    return {name: Visitor(server, whom) for name, whom in WHO.items()}
+    passes = (GM, Pass("player", server.key, "Ann's <b>team</b>"), Pass("spectator", server.key), None)
+    return {name: Visitor(server, whom) for name, whom in zip(WHO, passes, strict=True)}
 
 
 def calm(text: str) -> bool:
@@ -180,7 +175,7 @@ def test_forged_tokens_open_nothing(server: Server, forged: str) -> None:
 
 
 def test_a_players_token_is_good_for_no_other_side(server: Server) -> None:
-    mine, other = (token_for(server, Pass("player", KEY, side)) for side in ("Bank", "Ford"))
+    mine, other = (token_for(server, Pass("player", server.key, side)) for side in ("Bank", "Ford"))
     crossed = other.partition(".")[0] + "." + mine.partition(".")[2]
     assert Visitor(server, None).get(f"/?token={crossed}").status == 403
     assert Keys(b"1").bearer(Keys(b"2").token(GM)) is None
@@ -188,6 +183,6 @@ def test_a_players_token_is_good_for_no_other_side(server: Server) -> None:
 
 def test_a_gm_who_opens_an_invitation_stays_the_gm_and_sees_what_the_player_would(server: Server) -> None:
     gm = Visitor(server, GM)
-    answer = gm.get(f"/?token={token_for(server, Pass('player', KEY, 'Bank'))}")
+    answer = gm.get(f"/?token={token_for(server, Pass('player', server.key, 'Bank'))}")
     assert (answer.status, answer.headers["Location"]) == (303, "/player?side=Bank")
     assert gm.get("/start").status == 200

@@ -42,7 +42,7 @@ class Column:
     is not the same as blank. `unread`: no rule looks at it; it makes no record and stops no play. `lexicon`: the
     entry of `words.CHOICES` for its choices, if not its key's. `counted`: play adds and takes away (HP, SP), and its
     difference can be made to another number as well; then `least`, and `high` or the column `most`, bound it.
-    `spare`: a template does without it.
+    `spare`: a template does without it. `inner`: for the rules alone, on no card.
     """
 
     ru: str
@@ -64,6 +64,7 @@ class Column:
     least: int | None = 0
     most: str = ""
     spare: bool = False
+    inner: bool = False
 
     @property
     def owned(self) -> bool:

@@ -138,6 +138,11 @@ def _(event: happened.SentOut, fight: Fight) -> Fight:
 
 
 @changed.register
+def _(event: happened.Acted, fight: Fight) -> Fight:
+    return fight.with_battle(acted=tuple(dict.fromkeys((*fight.battle.acted, str(event.who)))))
+
+
+@changed.register
 def _(event: happened.TurnEnded, fight: Fight) -> Fight:
     ended = tuple(dict.fromkeys((*fight.battle.turns_ended, str(event.who))))
     return fight.with_battle(turns_ended=ended)
@@ -145,7 +150,7 @@ def _(event: happened.TurnEnded, fight: Fight) -> Fight:
 
 @changed.register
 def _(event: happened.RoundEnded, fight: Fight) -> Fight:
-    return fight.with_battle(round=event.round, turns_ended=())
+    return fight.with_battle(round=event.round, acted=(), turns_ended=())
 
 
 @changed.register(happened.BattleBegan)
@@ -162,7 +167,7 @@ def _cleared(fight: Fight) -> Fight:
     roster = {who: row.model_copy(update=FRESH) for who, row in fight.roster.items()}
     fight = replace(fight, roster=roster)
     return fight.with_battle(
-        round=None, phase="", turn="", turn_order=(), weather="", terrain="", turns_ended=(), explained=()
+        round=None, phase="", turn="", turn_order=(), weather="", terrain="", acted=(), turns_ended=(), explained=()
     )
 
 

@@ -49,8 +49,17 @@ def options(fight: Fight, slot: Slot) -> list[ActorOptions]:
         return [ActorOptions(come[0], (send,))] if come else []
     uses = [_move_option(fight, slot.key, move) for move in _moves_of(fight, slot.key)]
     uses += [UseOption(word, "action", action_label(word)) for word in ("Recall", "End Turn")]
-    uses.append(UseOption("End Round", "clock", action_label("End Round")))
-    return [ActorOptions(slot.key, tuple(uses))]
+    end = UseOption("End Round", "clock", action_label("End Round"))
+    if slot.key not in _done(fight):
+        return [ActorOptions(slot.key, (*uses, end))]
+    if any(row.side and who not in _done(fight) for who, row in fight.roster.items() if present(row)):
+        return [ActorOptions(slot.key, (*uses, end), note("d6forum.choice.acted", who=Who(slot.key)))]
+    return [ActorOptions(slot.key, (end, *uses), note("d6forum.choice.round_done"))]
+
+
+def _done(fight: Fight) -> set[str]:
+    """Who has acted in this round, or has ended its turn."""
+    return {*fight.battle.acted, *fight.battle.turns_ended}
 
 
 def _moves_of(fight: Fight, who: str) -> Iterator[tuple[str, Move]]:

@@ -35,7 +35,8 @@ class ForumMove(MoveRow):
 
 
 class ForumBattle(BattleRow):
-    """The battle, with whose turn of this round is over and what the log has explained already."""
+    """The battle, with who has acted and whose turn is over in this round, and what the log has explained already."""
 
+    acted: Words = state_column(ru="Сходили", default=())
     turns_ended: Words = state_column(ru="Завершили ход", default=())
     explained: Words = state_column(ru="Уже пояснено", default=())

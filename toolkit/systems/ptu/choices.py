@@ -62,6 +62,8 @@ def _actor_options(fight: Fight, who: str) -> ActorOptions:
 def _closing(fight: Fight, who: str, uses: Sequence[UseOption]) -> tuple[str, Note | None]:
     """The word of the clock that is next, and why; neither while there is something to do."""
     battle, row = fight.battle, fight.roster[who]
+    if _makes_way(fight, who):
+        return "Switch", note("ptu.choice.come_in", who=Who(who))
     if battle.turn_order and not battle.turn:
         return "End Round", note("ptu.choice.round_done")
     if battle.turn != who:
@@ -84,12 +86,22 @@ def assemble(chosen: Mapping[str, Line]) -> Line:
 
 
 def _actors(fight: Fight) -> list[str]:
-    """Whose turn it is, then the others of the order, then everybody else who is out."""
+    """The fallen for whom somebody waits, whose turn it is, the others of the order, everybody else who is out."""
     order = [who for who in fight.battle.turn_order if who in fight.roster]
     turn = [fight.battle.turn] if fight.battle.turn in fight.roster else []
     after = order[order.index(turn[0]) + 1 :] + order if turn and turn[0] in order else order
-    everybody = dict.fromkeys([*turn, *after, *fight.roster])
+    making_way = [who for who in fight.roster if _makes_way(fight, who)]
+    everybody = dict.fromkeys([*making_way, *turn, *after, *fight.roster])
     return [who for who in everybody if in_fight(fight.roster[who]) and fight.roster[who].side]
+
+
+def _makes_way(fight: Fight, who: str) -> bool:
+    """Whether it is the first fallen Pokémon of a trainer’s side that has none standing there, and one could come."""
+    row = fight.roster[who]
+    out = [one for one in fight.roster.values() if one.side == row.side and in_fight(one) and not is_trainer(one)]
+    if not (row.side and row.owner) or row not in out[:1] or any(map(standing, out)):
+        return False
+    return any(_benched(row, other) for other in fight.roster.values())
 
 
 def _uses(fight: Fight, who: str) -> Iterator[UseOption]:

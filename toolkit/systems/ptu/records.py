@@ -50,11 +50,11 @@ class PtuCombatant(RosterRow):
     initiative: Whole = state_column(ru="Инициатива")
     acted: YesNo = state_column(ru="Действовал", choices_from="yes_no")
     move_uses: Words = state_column(ru="Применения приёмов", default=(), width=24)
-    own_turn: Text = state_column(ru="Свой ход", default="", choices=("now", "over"))
+    own_turn: Text = state_column(ru="Свой ход", default="", choices=("now", "over"), inner=True)
     held_back: Text = state_column(
         ru="Что мешает", default="", width=14, choices=("Paralysis", "Confusion", "Infatuation")
     )
-    poison_count: Whole = state_column(ru="Ходы сильного яда", low=0, high=99)
+    poison_count: Whole = state_column(ru="Ходы сильного яда", low=0, high=99, inner=True)
     dominates: Text = state_column(ru="Держит в захвате", default="", width=14)
     secured: YesNo = state_column(ru="Захват закреплён", choices_from="yes_no")
     reacted: YesNo = state_column(ru="Ответная атака была", choices_from="yes_no")

@@ -219,7 +219,7 @@ def _state(row: RosterRow, words: Words) -> Iterable[tuple[str, str]]:
     """What the toolkit keeps for the rules: stages one by one, the rest by its header where it says something."""
     for key, declared in columns_of(type(row)).items():
         value = getattr(row, key)
-        if declared.writer != "toolkit" or key in _ON_CARD:
+        if declared.writer != "toolkit" or declared.inner or key in _ON_CARD:
             continue
         if isinstance(value, Mapping):
             for stat, stages in value.items():

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from toolkit.session import Preview
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.changes import CellChange, unreviewed
+from toolkit.tables.columns import columns_of
 from toolkit.ui.desk.cards import shown
 from toolkit.ui.desk.words import Words
 
@@ -19,9 +20,10 @@ def foreseen(found: Preview | None, system: Ruleset, words: Words) -> Mapping[st
     """By combatant, once the action is complete; nobody while something is still to be rolled or put right."""
     if found is None or not found.complete:
         return {}
+    inner = {key for key, declared in columns_of(system.roster).items() if declared.inner}
     lines: dict[str, list[str]] = {}
     for change in found.changes:
-        if change.tab == "roster" and not unreviewed(change):
+        if change.tab == "roster" and not unreviewed(change) and change.column not in inner:
             lines.setdefault(change.key, []).extend(_told(change, system, words))
     return {who: words.say("foreseen", what=" · ".join(told)) for who, told in lines.items() if told}
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from enum import Enum
 
 from toolkit.core.options import Slot
+from toolkit.messages import Note
 from toolkit.session import Preview
-from toolkit.ui.desk import choosing, ending
+from toolkit.ui.desk import choosing, ending, plan
 from toolkit.ui.desk.deciding import DECISION
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.html import Markup, join, tag
@@ -15,8 +16,8 @@ from toolkit.ui.desk.leasing import choosing_elsewhere
 from toolkit.ui.desk.telling import PLACE
 from toolkit.ui.desk.words import Words
 
-QUESTION, NUMBERS = "ts-question", "ts-own-numbers"
-"""The open question and the numbers to overrule, for links to them."""
+QUESTION, NUMBERS, CHOICE = "ts-question", "ts-own-numbers", "ts-next-choice"
+"""The open question, the numbers to overrule and the choice that is next, for links to them."""
 
 
 class Step(Enum):
@@ -44,6 +45,9 @@ class Step(Enum):
 
 
 _WHERE = {
+    Step.CHOOSE: ("choice", CHOICE),
+    Step.AIM: ("choice", CHOICE),
+    Step.REPLACE: ("choice", CHOICE),
     Step.ROLL: ("intent", PLACE),
     Step.TYPE: ("question", QUESTION),
     Step.DECIDE: ("question", QUESTION),
@@ -119,7 +123,9 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     found = desk.sealing
     sides = {"sealed": list(found.seals.standing), "missing": list(found.missing), "shut": list(found.seals.shut)}
     won = (ending.winner(desk) if step in (Step.FINISH, Step.OVER) else None) or "NOBODY"
-    said = words.say(f"next_{step.value}_or_choose" if left else f"next_{step.value}", count=left, side=won, **sides)
+    acting = step is Step.COMMIT and not any(choosing.is_gap(desk, slot) for slot in slots)
+    or_ = ("_or_act" if acting else "_or_choose") if left else ""
+    said = words.say(f"next_{step.value}{or_}", count=left, side=won, **sides)
     if step is Step.CHOOSE:
         said = _whose(desk, slots, words) or said
     calm = step not in (Step.MEND, Step.UNREACHABLE)
@@ -137,23 +143,42 @@ def wanted(desk: Desk, slots: Sequence[Slot], step: Step) -> Slot | None:
         return next((slot for slot in slots if slot.key in desk.picks), None)
     if step not in (Step.CHOOSE, Step.REPLACE, Step.SEALED) and not _left(desk, slots, step):
         return None
-    return next((slot for slot in slots if not choosing.filled(desk, slot)), None)
+    still = [slot for slot in slots if not choosing.filled(desk, slot)]
+    return next((slot for slot in still if not _closing(desk, slot)), still[0] if still else None)
+
+
+def _closing(desk: Desk, slot: Slot) -> Note | None:
+    """Why nothing is left in a choice but to end the turn or the round."""
+    options = choosing.options_of(desk, slot)
+    return options[0].closing if options else None
 
 
 def _whose(desk: Desk, slots: Sequence[Slot], words: Words) -> str:
     """Whose turn it is, or which of several choices is the next; blank where neither is to be said."""
     turn = desk.state.battle.turn if desk.state is not None else ""
-    first = choosing.options_of(desk, slots[0])[:1] if slots else ()
-    if first and first[0].closing is not None:
-        return words.put(first[0].closing)
+    found = wanted(desk, slots, Step.CHOOSE)
+    closing = _closing(desk, found) if found is not None else None
+    if closing is not None:
+        return words.put(closing)
     if turn and turn in desk.state.roster:
         return words.say("next_choose_turn", who=words.name(turn))
-    found = wanted(desk, slots, Step.CHOOSE)
     named = found is not None and len(slots) > 1
     return words.say("next_choose_slot", who=f"{found.side}, {words.put(found.label)}") if found and named else ""
 
 
 def _left(desk: Desk, slots: Sequence[Slot], step: Step) -> int:
-    """How many choices might still be made before the step: actions before the dice, newcomers before saving."""
-    wanted = {Step.ROLL: False, Step.TYPE: False, Step.COMMIT: True}.get(step)
-    return sum(choosing.is_gap(desk, slot) is wanted and not choosing.filled(desk, slot) for slot in slots)
+    """How many choices might still be made before the step: actions before the dice, newcomers before saving, and
+    actions as well where nothing was to be rolled."""
+    dice, save = step in (Step.ROLL, Step.TYPE), step is Step.COMMIT
+    if not (dice or save) or _is_clock(desk, slots):
+        return 0
+    open_ = [slot for slot in slots if not choosing.filled(desk, slot) and _closing(desk, slot) is None]
+    gaps = sum(choosing.is_gap(desk, slot) for slot in open_)
+    return (gaps if save else 0) + (len(open_) - gaps if dice or not desk.held.answers else 0)
+
+
+def _is_clock(desk: Desk, slots: Sequence[Slot]) -> bool:
+    """Whether the end of the round or the like is planned, beside which nothing is to be chosen."""
+    chosen = [(choosing.options_of(desk, slot), slot) for slot in slots if choosing.filled(desk, slot)]
+    uses = [plan.find_use(choosing.pick_in(desk, slot, options), options) for options, slot in chosen]
+    return any(use is not None and use.kind == "clock" for use in uses)

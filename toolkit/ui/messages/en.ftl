@@ -144,11 +144,16 @@ ui-desk-next-type-or-choose = Type what the dice show, or choose first: { $count
     [one] { $count } action is still open and would be left out
    *[other] { $count } actions are still open and would be left out
  }.
+ui-desk-choice = To the choice
 ui-desk-question = To the question
 ui-desk-next-decide = Answer the question.
 ui-desk-next-correct = Put right the number that was not taken, or empty its box.
 ui-desk-next-commit = Look it over, then save it in the workbook.
 ui-desk-next-commit-or-choose = Look it over and save it, or choose first who else comes in.
+ui-desk-next-commit-or-act = Look it over and save it, or choose first: { $count ->
+    [one] { $count } action is still open and would be left out
+   *[other] { $count } actions are still open and would be left out
+ }.
 ui-desk-next-replace = Choose who comes in.
 ui-desk-roll-for-me = Roll for me
 ui-desk-i-type = I type the dice

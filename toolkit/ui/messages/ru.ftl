@@ -151,11 +151,17 @@ ui-desk-next-type-or-choose = Введите, что выпало, или сна
     [few] { $count } действия ещё не выбраны и не войдут
    *[other] { $count } действий ещё не выбраны и не войдут
  }.
+ui-desk-choice = К выбору
 ui-desk-question = К вопросу
 ui-desk-next-decide = Ответьте на вопрос.
 ui-desk-next-correct = Исправьте число, которое не подошло, или очистите его поле.
 ui-desk-next-commit = Просмотрите и сохраните в книгу.
 ui-desk-next-commit-or-choose = Просмотрите и сохраните или сначала выберите, кто ещё выходит.
+ui-desk-next-commit-or-act = Просмотрите и сохраните или сначала выберите: { $count ->
+    [one] { $count } действие ещё не выбрано и не войдёт
+    [few] { $count } действия ещё не выбраны и не войдут
+   *[other] { $count } действий ещё не выбраны и не войдут
+ }.
 ui-desk-next-replace = Выберите, кто выйдет на замену.
 ui-desk-roll-for-me = Бросать за меня
 ui-desk-i-type = Ввожу кубики сам

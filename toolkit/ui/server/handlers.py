@@ -22,6 +22,7 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from toolkit.ui.server.door import pass_of, session_of
 from toolkit.ui.server.doors import Doors
+from toolkit.ui.server.keys import mark_of
 from toolkit.ui.server.opening import page_of
 from toolkit.ui.server.spec import ERRAND
 from toolkit.ui.server.visits import Asked, language, visit_of
@@ -91,6 +92,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         visit = visit_of(doors.campaigns, pass_of(user), asked)
         kernel = await self.kernel_manager.take(session_of(user))
         note = {"kernel_id": kernel["kernel_id"], "payload": visit.to_note()}
+        self.set_cookie("ts-whom", mark_of(pass_of(user)), samesite="Lax")  # see static/keep.js
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         async for part in page_of(kernel, lambda: Errand.send_updates(note), visit):

@@ -37,5 +37,10 @@ async def _parts(kernel: dict[str, Any], tell: Callable[[], None]) -> AsyncItera
 
 
 def title(visit: Visit) -> str:
-    """What stands on the browser's tab; the page's own script puts the page's name before it."""
-    return " · ".join(filter(None, (visit.source and name_of(visit.source), "Turnsheet")))
+    """What stands on the browser's tab; the page's own script puts the page's name before it.
+
+    Others than the game master read their side there: a file's name may tell what is to come.
+    """
+    gm = visit.visitor.role == "gm"
+    name = (visit.source and name_of(visit.source)) if gm else visit.visitor.side
+    return " · ".join(filter(None, (name, "Turnsheet")))

@@ -10,6 +10,7 @@ import ipywidgets
 
 from toolkit.ui.desk.html import tag
 from toolkit.ui.desk.plan import FieldView, SlotView
+from toolkit.ui.desk.step import CHOICE
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -68,7 +69,7 @@ class SlotPanel:
             return
         self._shown = slot
         self._key = slot.key
-        self._title.show(tag("h3", slot.title))
+        self._title.show(tag("h3", slot.title, id=CHOICE if slot.wanted else None))
         self.actor.show(slot.actor)
         self.use.show(slot.use)
         self.target.show(slot.target)

@@ -19,6 +19,7 @@ from toolkit.systems.d6forum.events.conditions import (
     condition,
 )
 from toolkit.systems.d6forum.events.course import (
+    Acted,
     ActionFailed,
     BattleBegan,
     BattleOver,
@@ -43,6 +44,7 @@ from toolkit.systems.d6forum.events.moves import (
 )
 
 __all__ = [
+    "Acted",
     "ActionFailed",
     "AttackBlocked",
     "AttackFailed",

@@ -40,6 +40,13 @@ class SentOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Acted(Event):
+    """Somebody has done something in this round."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
     """Somebody's turn is over; with the round it needs no sentence of its own."""
 

@@ -157,8 +157,10 @@ d6forum-slot = Action{ $who ->
     [none] {""}
    *[other] : { $who }
  }
-d6forum-slot-enter = { $side }: who comes in?
+d6forum-slot-enter = who comes in
 d6forum-choice-will-fail = as things stand { $use } will fail. { $why }
+d6forum-choice-acted = { $who } has acted in this round already.
+d6forum-choice-round-done = Everybody has acted: end the round, so that statuses and stages count down.
 d6forum-detail-move = { $category ->
     [physical] Physical
     [special] Special
@@ -263,6 +265,7 @@ d6forum-about-roster-dodges-left = Dodges left in this battle. Blank: all five.
 d6forum-about-roster-preparing = A two-turn move that is being prepared.
 d6forum-about-roster-prepared-target = The ID of whom it is prepared for.
 d6forum-about-roster-barrier = Yes while a barrier waits for an attack.
+d6forum-about-battle-acted = IDs of those who have acted in this round.
 d6forum-about-battle-turns-ended = IDs of those whose turn of this round is over.
 d6forum-about-battle-explained = What the log has told already and tells only once a battle.
 d6forum-about-moves-power = Damage at full strength: 60

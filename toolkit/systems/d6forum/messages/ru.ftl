@@ -161,8 +161,10 @@ d6forum-slot = Действие{ $who ->
     [none] {""}
    *[other] : { $who }
  }
-d6forum-slot-enter = { $side }: кто выходит?
+d6forum-slot-enter = кто выходит
 d6forum-choice-will-fail = пока «{ $use }» не получится. { $why }
+d6forum-choice-acted = { $who } — в этом раунде ход уже сделан.
+d6forum-choice-round-done = Все сходили: закончите раунд, тогда состояния и ступени отсчитают ход.
 d6forum-detail-move = { $category ->
     [physical] физический
     [special] специальный
@@ -267,6 +269,7 @@ d6forum-about-roster-dodges-left = Сколько уклонений остал�
 d6forum-about-roster-preparing = Приём на два хода, который сейчас готовится.
 d6forum-about-roster-prepared-target = ID того, для кого он готовится.
 d6forum-about-roster-barrier = Да, пока барьер ждёт атаки.
+d6forum-about-battle-acted = ID тех, кто в этом раунде уже сходил.
 d6forum-about-battle-turns-ended = ID тех, чей ход в этом раунде уже окончен.
 d6forum-about-battle-explained = О чём журнал уже сказал; в одном бою он говорит об этом один раз.
 d6forum-about-moves-power = Урон при полной силе: 60

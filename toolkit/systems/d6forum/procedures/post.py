@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from toolkit.core.scene import Scene
 from toolkit.systems.d6forum.actions import Deed, EndRound, EndTurn, Post, Step
+from toolkit.systems.d6forum.events import Acted
 from toolkit.systems.d6forum.legality import obstacle
 from toolkit.systems.d6forum.procedures.ball import recall, send
 from toolkit.systems.d6forum.procedures.dodge import superfluous
@@ -33,6 +34,8 @@ def play(scene: Scene[Fight], action: Step | Post) -> None:
 def _do(doing: Doing, deed: Deed) -> None:
     why = obstacle(doing.fight, deed)
     move = doing.fight.moves.get(deed.move)
+    if deed.use != "Send" or deed.move:
+        doing.emit(Acted(doing.actor))
     if why is not None:
         doing.fail(why)
     elif move is not None:

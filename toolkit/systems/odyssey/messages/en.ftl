@@ -294,7 +294,7 @@ odyssey-action-end-turn = End Turn
 odyssey-action-end-round = End Round
 odyssey-action-start = Begin the battle
 odyssey-desk-intent-order = One action at a time. Nothing is rolled or saved yet.
-odyssey-desk-next-choose = Choose the next action. “Begin the battle” stands near the end of the list.
+odyssey-desk-next-choose = Choose the next action.
 odyssey-desk-next-choose-turn = It is { $who }’s turn: choose the action, or “End Turn”.
 odyssey-desk-round = Round { $round }
 

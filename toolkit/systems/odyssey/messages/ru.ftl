@@ -302,7 +302,7 @@ odyssey-action-end-turn = Конец хода
 odyssey-action-end-round = Конец раунда
 odyssey-action-start = Начало боя
 odyssey-desk-intent-order = По одному действию за раз. Пока ничего не брошено и не сохранено.
-odyssey-desk-next-choose = Выберите следующее действие. «Начало боя» — в конце списка.
+odyssey-desk-next-choose = Выберите следующее действие.
 odyssey-desk-next-choose-turn = Ходит { $who }: выберите действие или «Конец хода».
 odyssey-desk-round = Раунд { $round }
 

@@ -259,6 +259,7 @@ ptu-choice-saves-first = a save by { $who } first: { $statuses }
 ptu-choice-acted-already = somebody else, for { $who } has taken its Standard Action this turn
 ptu-choice-turn-done = { $who } has taken its Standard Action: end the turn, or choose what else it does.
 ptu-choice-turn-lost = { $who } can do nothing now: end the turn.
+ptu-choice-come-in = { $who } has fallen, and others of its side are in their balls: choose “Switch” and who comes in, or somebody else who acts.
 ptu-choice-round-done = Everybody has had a turn: end the round.
 ptu-choice-not-your-turn = { $who } to act, whose turn it is
 ptu-detail-move = { $category }{ $frequency ->
@@ -360,7 +361,7 @@ ptu-expected-move = a move of the Moves tab
 
 ## the desk's words in this system
 ptu-desk-intent-order = One action at a time. Nothing is rolled or saved yet.
-ptu-desk-next-choose = Choose the next action. “Begin the battle” stands near the end of the list.
+ptu-desk-next-choose = Choose the next action.
 ptu-desk-next-choose-turn = It is { $who }’s turn: choose the action, or “End the turn”.
 ptu-desk-round = Round { $round }
 

@@ -263,6 +263,7 @@ ptu-choice-saves-first = сначала спасбросок, { $who }: { $statu
 ptu-choice-acted-already = кто-то другой: { $who } уже сделал основное действие в этот ход
 ptu-choice-turn-done = { $who } — основное действие сделано: закончите ход или выберите, что ещё сделать.
 ptu-choice-turn-lost = { $who } сейчас ничего не может: закончите ход.
+ptu-choice-come-in = { $who } — без сил, а на скамье есть замена: выберите «Замена» и кто выйдет или того, кто действует.
 ptu-choice-round-done = Все сходили: закончите раунд.
 ptu-choice-not-your-turn = { $who }, чей сейчас ход
 ptu-detail-move = { $category }{ $frequency ->
@@ -364,7 +365,7 @@ ptu-expected-move = приём с листа «Приёмы»
 
 ## слова страницы в этой системе
 ptu-desk-intent-order = По одному действию за раз. Пока ничего не брошено и не сохранено.
-ptu-desk-next-choose = Выберите следующее действие. «Начало боя» — в конце списка.
+ptu-desk-next-choose = Выберите следующее действие.
 ptu-desk-next-choose-turn = Ходит { $who }: выберите действие или «Конец хода».
 ptu-desk-round = Раунд { $round }
 

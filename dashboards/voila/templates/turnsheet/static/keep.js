@@ -2,6 +2,11 @@
 // this window alone and given back once, when the same box is there again and nobody has begun anything else.
 "use strict";
 (() => {
+  // What a window keeps is for whoever sat at it: with another token all of it goes, before anything here reads it.
+  const whom = document.cookie.split("; ").find((one) => one.startsWith("ts-whom=")) ?? "";
+  if ((sessionStorage.getItem("ts-whom") ?? whom) !== whom) sessionStorage.clear();
+  sessionStorage.setItem("ts-whom", whom);
+
   const root = document.getElementById("rendered_cells");
   const STORE = `ts-typed ${location.pathname}`;
   const BOXES = "input:not([type]), input[type=text], input[type=number], textarea";
