@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,7 +19,27 @@ from toolkit.cli.streams import say_json
 from toolkit.messages import text
 
 if TYPE_CHECKING:
+    from toolkit.session import Campaign
     from toolkit.session.planned import Planned
+
+
+def _planned(plan: Callable[..., Planned | list[Any]]) -> Callable[..., int]:
+    """A command that opens a campaign, lets `plan` say what is to be written, and writes it or only shows it."""
+
+    @click.option("--preview", "preview_only", is_flag=True)
+    @options.by
+    @options.battle
+    @options.as_json
+    @options.lang
+    @wraps(plan)
+    def command(
+        source: str, *, preview_only: bool, battle: str | None, as_json: bool, lang: str | None, **given: Any
+    ) -> int:
+        campaign = readable(source, lang, battle, only_look=preview_only)
+        one_battle(campaign)
+        return _carry_out(campaign, plan(campaign, **given), preview_only, as_json)
+
+    return command
 
 
 @click.command()
@@ -30,54 +52,24 @@ if TYPE_CHECKING:
 @click.option("--owner", default="")
 @click.option("--level", metavar="N|N-M")
 @click.option("--active/--inactive", default=None)
-@click.option("--preview", "preview_only", is_flag=True)
-@options.by
-@options.battle
-@options.as_json
-@options.lang
+@_planned
 def add(
-    source: str,
-    name: str,
-    columns: tuple[str, ...],
-    level: str | None,
-    preview_only: bool,
-    by: str,
-    battle: str | None,
-    as_json: bool,
-    lang: str | None,
-    **wish: Any,
-) -> int:
+    campaign: Campaign, *, name: str, columns: tuple[str, ...], level: str | None, by: str, **wish: Any
+) -> Planned | list[Any]:
     """Add rows to the Roster of SOURCE."""
     from toolkit.session.adding import NewRows
 
-    campaign = readable(source, lang, battle, only_look=preview_only)
-    one_battle(campaign)
     given = options.read_columns(columns)
-    planned = campaign.plan_rows(NewRows(name, levels=_levels(level), columns=given, **wish), by=by)
-    return _carry_out(campaign, planned, preview_only, as_json)
+    return campaign.plan_rows(NewRows(name, levels=_levels(level), columns=given, **wish), by=by)
 
 
 @click.command()
 @options.source
 @click.argument("names", nargs=-1, required=True)
-@click.option("--preview", "preview_only", is_flag=True)
-@options.by
-@options.battle
-@options.as_json
-@options.lang
-def remove(
-    source: str,
-    names: tuple[str, ...],
-    preview_only: bool,
-    by: str,
-    battle: str | None,
-    as_json: bool,
-    lang: str | None,
-) -> int:
+@_planned
+def remove(campaign: Campaign, *, names: tuple[str, ...], by: str) -> Planned | list[Any]:
     """Take rows that were added out of the Roster of SOURCE again."""
-    campaign = readable(source, lang, battle, only_look=preview_only)
-    one_battle(campaign)
-    return _carry_out(campaign, campaign.plan_removal(names, by=by), preview_only, as_json)
+    return campaign.plan_removal(names, by=by)
 
 
 def _levels(written: str | None) -> tuple[int, int] | None:

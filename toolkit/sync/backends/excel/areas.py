@@ -27,6 +27,15 @@ class Area(NamedTuple):
         """Whether the cell lies inside."""
         return self.top <= address[0] <= self.bottom and self.left <= address[1] <= self.right
 
+    def meets(self, other: Area) -> bool:
+        """Whether any cell lies in both."""
+        return (
+            self.top <= other.bottom
+            and other.top <= self.bottom
+            and self.left <= other.right
+            and other.left <= self.right
+        )
+
     def clipped(self, rows: int, columns: int) -> Area:
         """The part of it inside the first `rows` rows and `columns` columns; may be empty (bottom < top)."""
         return Area(self.top, self.left, min(self.bottom, rows), min(self.right, columns))

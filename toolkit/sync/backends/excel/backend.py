@@ -102,7 +102,7 @@ class ExcelBackend(OnDisk):
         clashes = placement.clashes or clashes_against(change_set, placement, snapshot, _why_not(book))
         if clashes:
             return Conflict(clashes, snapshot)
-        made = edited(book, placement.cells)
+        made = edited(book, placement.cells, growing=True)
         if made.book is book:  # all of it stands there already
             return Written(snapshot, again=True)
         room = made_state_folder(self._path)

@@ -6,7 +6,8 @@ each step once. Nothing here reads or writes a file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cached_property
 from hashlib import sha256
 
@@ -90,6 +91,14 @@ class Book:
         sheets = {sheet.name.casefold(): sheet for sheet in self.workbook.sheets.values() if self.places(sheet)}
         formulas = {name: self.formulas(sheet) for name, sheet in sheets.items()}
         return Watch(formulas, {name: self.plain(sheet) for name, sheet in sheets.items()}, self.scope)
+
+    def with_tables(self, tables: Iterable[Table]) -> Book:
+        """The same workbook, these of its tables as they are going to be, and so understood in formulas."""
+        other, new = copy(self), {table.part: table for table in tables}
+        other.tables = [new.get(table.part, table) for table in self.tables]
+        for known in ("scope", "watch"):
+            other.__dict__.pop(known, None)
+        return other
 
     def after_edit(self, data: bytes) -> Book:
         """The workbook these bytes hold, known to differ in values alone: formulas need no second look."""

@@ -16,6 +16,7 @@ from toolkit.sync.backends.excel.areas import parse_address
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.calcflag import asking_to_recalculate
 from toolkit.sync.backends.excel.files import read_book_bytes
+from toolkit.sync.backends.excel.growing import grown_tables, with_taken_in
 from toolkit.sync.backends.excel.recalc import Result, recalculated
 from toolkit.sync.backends.excel.refused import EditRefused, Refusal
 from toolkit.sync.backends.excel.repack import repacked
@@ -75,12 +76,17 @@ def refused(book: Book, edits: Edits) -> list[Refusal]:
     return found
 
 
-def edited(book: Book, edits: Edits) -> Edited:
-    """Make `edits`, which were found free of refusals. Raises `SourceError` when the outcome cannot be proven."""
+def edited(book: Book, edits: Edits, *, growing: bool = False) -> Edited:
+    """Make `edits`, which were found free of refusals. Raises `SourceError` when the outcome cannot be proven.
+
+    `growing`: Excel tables take in rows that are written right below them.
+    """
     book.require_open()
     by_name = {sheet.name: dict(values) for name, values in edits.items() if (sheet := book.sheet(name))}
-    results = recalculated(book, by_name)
-    parts: dict[str, bytes] = {}
+    grown = grown_tables(book, by_name) if growing else []
+    parts = {one.table.part: one.xml for one in grown}
+    book = book.with_tables([one.table for one in grown]) if grown else book
+    results = recalculated(book, with_taken_in(by_name, grown), _packed(book, parts))
     for name, sheet in book.workbook.sheets.items():
         values, outdated = by_name.get(name, {}), results.get(name, {})
         if values or outdated:
@@ -91,6 +97,11 @@ def edited(book: Book, edits: Edits) -> Edited:
         return Edited(book, {})
     if book.has_formulas:
         parts[book.workbook.part] = asking_to_recalculate(book.package.read_xml(book.workbook.part))
-    data = repacked(book.package, {part: book.package.encoded(part, xml) for part, xml in parts.items()})
+    data = repacked(book.package, _packed(book, parts))
     outcome = verified(book, book.after_edit(data), parts, by_name, results)
     return Edited(outcome, results)
+
+
+def _packed(book: Book, parts: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The parts in the encodings they are kept in."""
+    return {part: book.package.encoded(part, xml) for part, xml in parts.items()}

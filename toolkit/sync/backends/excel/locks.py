@@ -53,6 +53,10 @@ class SheetLocks:
             return None
         return "protected"
 
+    def reach_into(self, area: Area) -> bool:
+        """Whether a merge, a pivot table, an array or the edge of a table has a cell in the area."""
+        return any(area.meets(locked) for locked, _ in self._areas)
+
     def _is_opened(self, address: Address) -> bool:
         return any(area.holds(address) for area in self._opened)
 

@@ -9,11 +9,14 @@ several cells, and everything in large workbooks, where computing takes longer t
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.dependents import Place
 from toolkit.sync.backends.excel.formulas import Formula
+from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.tables.snapshot import Address, CellError, CellValue, a1
 
@@ -30,8 +33,13 @@ MOST = 4_000
 _ERRORS = frozenset({"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"})
 
 
-def recalculated(book: Book, edits: Edits) -> dict[str, dict[Address, Result]]:
-    """Sheet name -> its cells that may show something else once `edits` are made -> what; `None`: nobody can tell."""
+def recalculated(
+    book: Book, edits: Edits, parts: Mapping[str, bytes] = MappingProxyType({})
+) -> dict[str, dict[Address, Result]]:
+    """Sheet name -> its cells that may show something else once `edits` are made -> what; `None`: nobody can tell.
+
+    `parts`: those that are exchanged besides, by name.
+    """
     changed = ((name.casefold(), address) for name, cells in edits.items() for address in cells)
     stale = book.watch.stale(changed)
     named = {name: stale[name.casefold()] for name in book.workbook.sheets if name.casefold() in stale}
@@ -41,7 +49,8 @@ def recalculated(book: Book, edits: Edits) -> dict[str, dict[Address, Result]]:
     }
     places = [(name, formula.address) for name, found in named.items() for formula in found if _fills_one_cell(formula)]
     if 0 < len(places) <= MOST and _size(book) <= LARGEST:
-        for (name, address), result in _computed(book.package.data, edits, places).items():
+        data = repacked(book.package, parts) if parts else book.package.data
+        for (name, address), result in _computed(data, edits, places).items():
             results[name][address] = result
     return results
 

@@ -39,7 +39,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """An Excel table: where it lies, its column names, and how many header and total rows it has."""
+    """An Excel table: where it lies, its column names, how many header and total rows it has, and its part."""
 
     name: str
     sheet: str
@@ -47,6 +47,7 @@ class Table:
     columns: tuple[str, ...]
     headers: int
     totals: int
+    part: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +105,8 @@ def relations(package: Package, part: str) -> dict[str, Relation]:
 
 def tables_of(package: Package, sheet: Sheet) -> list[Table]:
     """The tables drawn on one sheet."""
-    trees = [package.tree(part) for part in related(package, sheet.part, "table")]
-    return [table for tree in trees if (table := _table(tree, sheet.name))]
+    parts = related(package, sheet.part, "table")
+    return [table for part in parts if (table := _table(package.tree(part), sheet.name, part))]
 
 
 def related(package: Package, part: str, kind: str) -> list[str]:
@@ -173,10 +174,10 @@ def _closed(package: Package, tree: Element) -> str | None:
     return "final" if marked else None
 
 
-def _table(tree: Element, sheet: str) -> Table | None:
+def _table(tree: Element, sheet: str, part: str) -> Table | None:
     area = parse_area(tree.get("ref", ""))
     if area is None:
         return None
     columns = tuple(column.get("name", "") for column in children(tree, "tableColumns", "tableColumn"))
     name = tree.get("displayName", tree.get("name", ""))
-    return Table(name, sheet, area, columns, whole(tree, "headerRowCount", 1), whole(tree, "totalsRowCount", 0))
+    return Table(name, sheet, area, columns, whole(tree, "headerRowCount", 1), whole(tree, "totalsRowCount", 0), part)
