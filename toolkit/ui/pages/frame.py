@@ -18,12 +18,14 @@ import ipywidgets
 
 from toolkit.messages import LANGUAGES
 from toolkit.ui.desk.turns import Turns
+from toolkit.ui.gathering import GATHERING
 from toolkit.ui.guard import Guard
 from toolkit.ui.pages.company import Company
 from toolkit.ui.pages.row import row
 from toolkit.ui.visit import Visit
 from toolkit.ui.watch import keep_watch
 from toolkit.ui.widgets.block import Block
+from toolkit.ui.widgets.bundle import Bundle
 from toolkit.ui.widgets.visibility import set_class
 
 
@@ -49,7 +51,7 @@ class Frame(Generic[M]):
         self._guard = Guard(self.complain, model.lang, visit.visitor.role)
         self._turns = Turns(self._guard(partial(self._show, True)), self._guard(self._show))
         self._watch: asyncio.Task[None] | None = None
-        self._row = Block("ts-pages")
+        self._row, self._bundle = Block("ts-pages"), Bundle()
         self.company = Company(visit, seat or token_hex(8), self._guard(self.sit), self.stay, self.person)
         self.view = ipywidgets.VBox()
         self.view.add_class("ts-page")
@@ -98,7 +100,7 @@ class Frame(Generic[M]):
 
     def fill(self, *views: ipywidgets.Widget) -> None:
         """Put the page's widgets below the row of pages, once, and show the model."""
-        self.view.children = (self._row.view, self.company.top, *views, self.company.sign)
+        self.view.children = (self._row.view, self.company.top, *views, self.company.sign, self._bundle)
         self._show()
 
     def do(self, deed: Callable[..., Any], *facts: Any, slow: bool = False) -> Awaitable[None] | None:
@@ -121,8 +123,9 @@ class Frame(Generic[M]):
         poll = self._guard(self.model.poll)
         await (self._turns.take(lambda: found.append(poll()), slow=True, quiet=True) or _nothing())
         if found[0]:
-            self._guard(self._show)()
-            self.outdate()
+            with GATHERING.gathered():
+                self._guard(self._show)()
+                self.outdate()
         return found[0] is not None
 
     async def _look_around(self, now: float) -> None:
@@ -130,10 +133,11 @@ class Frame(Generic[M]):
 
     def _show(self, busy: bool = False) -> None:
         lang = self.model.lang
-        for other in LANGUAGES:
-            set_class(other == lang, f"ts-lang-{other}", self.view)
-        self._row.show(row(self.visit, lang))
-        self.mirror(busy)
+        with GATHERING.gathered():
+            for other in LANGUAGES:
+                set_class(other == lang, f"ts-lang-{other}", self.view)
+            self._row.show(row(self.visit, lang))
+            self.mirror(busy)
         self.company.keep(self.hand(), self.unseen())
 
 

@@ -15,6 +15,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from toolkit.ui.gathering import gather
 from toolkit.ui.guard import excuse, note_down
 from toolkit.ui.server.logs import log_file
 from toolkit.ui.server.spec import ERRAND, Spec
@@ -33,6 +34,7 @@ def warm_up() -> None:
         _keep_faults_here()
         _found(Spec.read(Path.cwd()).page)
         _found(AHEAD)()
+        gather()
     except Exception:
         note_down("warm up")
 

@@ -1,0 +1,87 @@
+"""All that one deed changes on the page leaves in one message, for each message costs the browser and the server time.
+
+In order: the page's script says that it is there (`begin`); from then on, what widgets send while `gathered` is entered
+waits; at its end it is handed over together, in the order in which it was sent, later values of a widget in the place
+of earlier ones. What comes at any other time, and whatever is more than plain values, leaves at once as it always did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+Part = tuple[str, dict[str, Any]]
+"""The id of a widget's line and what is sent along it."""
+
+
+class Gathering:
+    """What waits to leave; a process has one, as it has one page."""
+
+    def __init__(self) -> None:
+        self._hand_over: Callable[[list[Part]], object] | None = None
+        self._depth = 0
+        self._parts: list[Part] = []
+        self._latest: dict[str, dict[str, Any]] = {}
+
+    def begin(self, hand_over: Callable[[list[Part]], object]) -> None:
+        """From now on the page takes several parts at once: `hand_over` sends them."""
+        self._hand_over = hand_over
+
+    @contextmanager
+    def gathered(self) -> Iterator[None]:
+        """What is sent within leaves together at the end of the outermost one."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if not self._depth:
+                self._leave()
+
+    def takes(self, line: str, sent: dict[str, Any]) -> bool:
+        """Let it wait, if it may."""
+        method = sent.get("method")
+        if not self._depth or self._hand_over is None or method not in ("update", "custom"):
+            return False
+        before = self._latest.pop(line, None)
+        if method == "update" and before is not None:
+            before["state"] |= sent["state"]
+            self._latest[line] = before
+            return True
+        self._parts.append((line, sent))
+        if method == "update":
+            self._latest[line] = sent
+        return True
+
+    def _leave(self) -> None:
+        parts, self._parts = self._parts, []
+        self._latest.clear()
+        if parts and self._hand_over is not None:
+            self._hand_over(parts)
+
+
+GATHERING = Gathering()
+
+
+def gather() -> None:
+    """Let the widgets of this process, those made from now on, send along lines that gather; only within Jupyter."""
+    import comm
+    from ipykernel.comm.comm import BaseComm
+
+    class Line(BaseComm):
+        """A widget's line to the browser."""
+
+        def publish_msg(
+            self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **keys: Any
+        ) -> None:
+            """Send it now or with the others."""
+            if msg_type != "comm_msg" or buffers or not GATHERING.takes(self.comm_id, data):
+                super().publish_msg(msg_type, data, metadata, buffers, **keys)  # type: ignore[no-untyped-call]
+
+        def handle_msg(self, msg: Any) -> None:
+            """What a message leads to is one deed."""
+            with GATHERING.gathered():
+                super().handle_msg(msg)
+
+    comm.create_comm = Line
