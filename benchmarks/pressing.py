@@ -25,10 +25,16 @@ MOST = 1.5
 PRESS = """([pressed, value, result]) => new Promise((done, failed) => {
   if (document.querySelector(result)) return failed("it stands there already: " + result);
   const button = document.querySelector(pressed);
-  const watch = new MutationObserver(() => {
+  let looking = false;
+  function look() {
+    looking = false;
     if (!document.querySelector(result)) return;
     watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+    setTimeout(() => done(performance.now() - began));
+  }
+  const watch = new MutationObserver(() => {
+    if (!looking) requestAnimationFrame(look);
+    looking = true;
   });
   watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   const began = performance.now();

@@ -40,6 +40,6 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest?.(".ts-roll, .ts-ask")) rolled = performance.now();
   }, true);
-  new MutationObserver(throwDice).observe(root, { childList: true, subtree: true });
+  window.turnsheet.onChange(throwDice);
   window.turnsheet.setMotion = setMotion;
 })();

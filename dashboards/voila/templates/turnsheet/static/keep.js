@@ -95,7 +95,5 @@
       if (found.focus && free) box.setSelectionRange?.(found.from, found.to);
     }
   }
-  new MutationObserver(() => setTimeout(giveBack)).observe(root, {
-    childList: true, subtree: true, attributes: true, attributeFilter: ["class"],
-  });
+  window.turnsheet.onChange(giveBack);
 })();

@@ -30,9 +30,9 @@
     }
   }
   let last = false;
-  new MutationObserver(() => {
+  window.turnsheet.onChange(() => {
     const now = elsewhere();
     if (now || last) dress();
     last = now;
-  }).observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
+  });
 })();

@@ -56,7 +56,9 @@
     }
   }
 
+  // From the width it had: that is drawn once before the new one is set, without laying the page out in between.
   function glide() {
+    const gliding = [];
     for (const fill of root.querySelectorAll(".ts-card[data-id] .ts-bar-fill")) {
       if (seen.has(fill)) continue;
       seen.add(fill);
@@ -66,11 +68,11 @@
       widths.set(key, now);
       if (before !== undefined && before !== now) {
         fill.style.width = before;
-        fill.getBoundingClientRect(); // lay it out once as it was
-        fill.style.width = now;
+        gliding.push([fill, now]);
       }
       markChange(key, meter?.querySelector(".ts-meter-value"));
     }
+    if (gliding.length) requestAnimationFrame(() => gliding.forEach(([fill, now]) => { fill.style.width = now; }));
   }
 
   function markChange(key, value) {
@@ -96,9 +98,7 @@
     glide();
   }
 
-  new MutationObserver(dress).observe(root, {
-    childList: true, subtree: true, attributes: true, attributeFilter: ["class"],
-  });
+  window.turnsheet.onChange(dress);
   dress();
   window.turnsheet.speak();
 })();

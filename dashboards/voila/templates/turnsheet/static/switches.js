@@ -76,7 +76,7 @@
 
   addEventListener("DOMContentLoaded", () => {
     const plain = document.title;
-    new MutationObserver(dressSwitch).observe(document.body, { childList: true, subtree: true });
+    window.turnsheet.onChange(dressSwitch);
     new MutationObserver((_, looking) => {
       const current = document.querySelector(".ts-pages nav [aria-current]");
       if (!current) return;
