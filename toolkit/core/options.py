@@ -6,8 +6,10 @@ SP now) is allowed with a `warning`.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from functools import cached_property
+from typing import Literal, overload
 
 from toolkit.messages import Note
 
@@ -53,6 +55,30 @@ class UseOption:
     warning: Note | None = None
 
 
+class WhenAsked(Sequence[UseOption]):
+    """Uses that are worked out once, when somebody looks at them: a picker of actors shows those of one."""
+
+    def __init__(self, uses: Callable[[], Iterable[UseOption]]) -> None:
+        self._uses = uses
+
+    @cached_property
+    def _found(self) -> tuple[UseOption, ...]:
+        return tuple(self._uses())
+
+    @overload
+    def __getitem__(self, at: int) -> UseOption: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[UseOption, ...]: ...
+    def __getitem__(self, at: int | slice) -> UseOption | tuple[UseOption, ...]:
+        return self._found[at]
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def __iter__(self) -> Iterator[UseOption]:
+        return iter(self._found)
+
+
 @dataclass(frozen=True, slots=True)
 class ActorOptions:
     """An actor of a side and all it might do in the next slot.
@@ -61,7 +87,7 @@ class ActorOptions:
     """
 
     actor: str
-    uses: tuple[UseOption, ...]
+    uses: Sequence[UseOption]
     closing: Note | None = None
 
 

@@ -1,8 +1,9 @@
 """A small SQLite file beside a source: opened for one thing at a time, made where it is missing, never held open.
 
-Each use opens and closes it, so that no process keeps a file of somebody's folder busy and nothing that was deleted
-lingers in a log of the database. Nobody waits for the disk: what a process has written outlives the process, but
-perhaps not a power cut. One that was damaged is laid aside and begun anew. Nothing here knows what is kept.
+Each use opens and closes it, or the uses of one deed together (`together`), so that no process keeps a file of
+somebody's folder busy and nothing that was deleted lingers in a log of the database. Nobody waits for the disk: what a
+process has written outlives the process, but perhaps not a power cut. One that was damaged is laid aside and begun
+anew. Nothing here knows what is kept.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import local
 
 from toolkit.sync.port import SourceError
 
@@ -24,16 +26,29 @@ class Database:
     def __init__(self, place: Path, tables: str) -> None:
         self.place = place
         self._tables = tables
+        self._mine = local()
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What this thread does within is done with the file opened once, when it is first needed."""
+        if hasattr(self._mine, "database"):
+            yield
+            return
+        self._mine.database = None
+        try:
+            yield
+        finally:
+            database = self._mine.database
+            del self._mine.database
+            if database is not None:
+                database.close()
 
     @contextmanager
     def open(self) -> Iterator[sqlite3.Connection]:
         """For reading, or for one write that needs no look first."""
         try:
-            database = self._connected()
-            try:
+            with self._opened() as database:
                 yield database
-            finally:
-                database.close()
         except (sqlite3.Error, OSError) as error:
             busy = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
             code = "session.drafts_busy" if busy else "session.drafts_closed"
@@ -50,6 +65,18 @@ class Database:
                 database.execute("rollback")
                 raise
             database.execute("commit")
+
+    @contextmanager
+    def _opened(self) -> Iterator[sqlite3.Connection]:
+        if hasattr(self._mine, "database"):  # within `together`
+            self._mine.database = self._mine.database or self._connected()
+            yield self._mine.database
+            return
+        database = self._connected()
+        try:
+            yield database
+        finally:
+            database.close()
 
     def _connected(self) -> sqlite3.Connection:
         """The database, made where it is gone; one that was damaged is laid aside: it holds little."""

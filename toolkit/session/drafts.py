@@ -13,6 +13,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -73,6 +74,10 @@ class Drafts:
         except SourceError as error:
             self.elsewhere = error_note(error)
             self._database = Database(Path(_own_room(place).name) / place.name, _TABLES)
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is done within opens the file once."""
+        return self._database.together()
 
     def held(self, battle: str) -> Held:
         """The open draft, made when there is none yet."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 from toolkit.session.drafts import Drafts, Held
@@ -39,6 +40,10 @@ class Seated:
 
         self._drafts.change(self._battle, proposed, seat=self.seat)
         return free
+
+    def together(self) -> AbstractContextManager[None]:
+        """What one deed asks and changes here is done in one go, with the file opened once."""
+        return self._drafts.together()
 
     @property
     def lease(self) -> Lease | None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.core.options import ActorOptions, Slot, UseOption, WhenAsked
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.calpheon.actions import CREATIVE, Planned, action_label
 from toolkit.systems.calpheon.conditions import move_of
@@ -77,10 +78,10 @@ def options(fight: Fight, slot: Slot, chosen: Chosen) -> list[ActorOptions]:
     def plan(use: Planned) -> list[Planned]:
         return [use, *beside] if first else [*beside, use]
 
-    return [
-        ActorOptions(who, tuple(_option(fight, before, use, plan(use), coming) for use in _uses(before, who)))
-        for who in _actors(before, slot.side)
-    ]
+    def options_of(who: str) -> Iterator[UseOption]:
+        return (_option(fight, before, use, plan(use), coming) for use in _uses(before, who))
+
+    return [ActorOptions(who, WhenAsked(partial(options_of, who))) for who in _actors(before, slot.side)]
 
 
 def _replacements(fight: Fight, side: str) -> list[ActorOptions]:

@@ -6,12 +6,13 @@ themselves. A square to go to is asked for when the action comes to it. The word
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from toolkit.core.clock import plain_entry
-from toolkit.core.options import ActorOptions, Slot, UseOption
+from toolkit.core.options import ActorOptions, Slot, UseOption, WhenAsked
 from toolkit.core.problems import Problem, Problems
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.odyssey.actions import ACTIONS, AIMED, CLOCK, TRAINERS, EndTurn, Use, action_label
@@ -37,13 +38,16 @@ def slots(fight: Fight) -> list[Slot]:
 
 def options(fight: Fight) -> list[ActorOptions]:
     """What everybody whose turn it is could do."""
-    found = {who: tuple(_uses(fight, who)) for who in _actors(fight)}
-    word, closing = _closing(fight, [use for uses in found.values() for use in uses])
-    first = {who: tuple(sorted(uses, key=lambda use: use.use != word)) for who, uses in found.items()}
-    return [ActorOptions(who, uses, closing) for who, uses in first.items()]
+    found = {who: WhenAsked(partial(_uses, fight, who)) for who in _actors(fight)}
+    word, closing = _closing(fight, (use for uses in found.values() for use in uses))
+    return [ActorOptions(who, WhenAsked(partial(_begun_with, word, uses)), closing) for who, uses in found.items()]
 
 
-def _closing(fight: Fight, uses: Sequence[UseOption]) -> tuple[str, Note | None]:
+def _begun_with(word: str, uses: Iterable[UseOption]) -> Iterable[UseOption]:
+    return sorted(uses, key=lambda use: use.use != word)
+
+
+def _closing(fight: Fight, uses: Iterable[UseOption]) -> tuple[str, Note | None]:
     """The word of the clock that is next, and why; neither while the pair whose turn it is has anything left to do."""
     now = holder(fight)
     if now is None:

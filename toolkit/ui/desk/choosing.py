@@ -28,7 +28,8 @@ def slots(desk: Desk) -> Sequence[Slot]:
 
 def is_gap(desk: Desk, slot: Slot) -> bool:
     """Whether nothing is to be chosen but who comes in."""
-    return plan.is_gap(options_of(desk, slot))
+    options = options_of(desk, slot)
+    return desk.kept(f"gap {slot.key}", desk.offered[slot.key][0], lambda: plan.is_gap(options))
 
 
 def filled(desk: Desk, slot: Slot) -> bool:

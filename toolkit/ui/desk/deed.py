@@ -31,9 +31,10 @@ def at_an_open_desk(deed: Open[P]) -> Callable[Concatenate[Desk, P], None]:
             return
         desk.complaint = desk.unfit = ""
         try:
-            desk.read_draft()
-            deed(desk, desk.draft, *args, **kwargs)
-            desk.read_draft()
+            with desk.draft.together():
+                desk.read_draft()
+                deed(desk, desk.draft, *args, **kwargs)
+                desk.read_draft()
         except ChoosingElsewhere as error:
             desk.read_draft()
             desk.complaint = choosing_elsewhere(desk, error.lease, desk.words)

@@ -107,7 +107,8 @@ class SlotView:
 
 def use_key(use: UseOption, uses: Sequence[UseOption]) -> str:
     """The id of a use among its actor's: its name, with its kind before it where a move and an action share one."""
-    double = any(other is not use and fold(other.use) == fold(use.use) for other in uses)
+    folded = fold(use.use)
+    double = any(other is not use and fold(other.use) == folded for other in uses)
     return f"{use.kind}:{use.use}" if double else use.use
 
 
@@ -227,7 +228,8 @@ def begun_line(pick: Pick, options: Sequence[ActorOptions]) -> Line:
 def find_use(pick: Pick, options: Sequence[ActorOptions]) -> UseOption | None:
     """The option a pick's use stands for."""
     uses = _uses(pick.actor, options)
-    return next((use for use in uses if use_key(use, uses) == pick.use), None)
+    named = (use for use in uses if pick.use in (use.use, f"{use.kind}:{use.use}"))
+    return next((use for use in named if use_key(use, uses) == pick.use), None)
 
 
 def _uses(actor: str | None, options: Sequence[ActorOptions]) -> Sequence[UseOption]:
