@@ -23,7 +23,7 @@ from toolkit.sync.backends.google.client import Client
 from toolkit.sync.backends.google.commit import Commit
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.live import Live
-from toolkit.sync.backends.google.repair import Lost
+from toolkit.sync.backends.google.repair import Edits, Lost
 from toolkit.sync.backends.google.trouble import Trouble, told
 from toolkit.sync.backends.google.turns import Turns
 from toolkit.sync.in_turn import InTurn, Outcome
@@ -151,17 +151,27 @@ class GoogleBackend(InTurn):
 
         Where it cannot be just now, it is at least shown as it will be: nobody plays on the wrong row.
         """
-        if self._live.assumed or self._live.proof.astray(doc) is None:
+        if self._astray(doc) is None:
             return doc
         if self._clock() >= self._next_try:
             with suppress(Trouble, Timeout, SourceError, OSError), self._locked(_SOON):
                 doc = self._commit_of().settled()  # others may have written while we waited
-        edits = None if self._live.assumed else self._live.proof.astray(doc)
+        edits = self._astray(doc)
         if edits is None:
             self._next_try, self._pause = 0.0, _AGAIN
         elif self._clock() >= self._next_try:
             self._next_try, self._pause = self._clock() + self._pause, min(2 * self._pause, _SELDOM)
         return set_right(doc, edits) if edits else doc
+
+    def _astray(self, doc: Document) -> Edits | None:
+        """What stands in the wrong row; what stands in its own is proven where nobody is writing just now."""
+        proof = self._live.proof
+        if self._live.assumed:
+            return None
+        if proof.unproven:
+            with suppress(Timeout, SourceError, OSError), self._locked(0.0):
+                return proof.astray(doc, newest=self._live.is_newest and doc is self._live.seen)
+        return proof.astray(doc, newest=False)
 
 
 def _lost_note(one: Lost) -> Note:

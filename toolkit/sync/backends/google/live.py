@@ -62,6 +62,11 @@ class Live:
         """Of the reading made last to write on."""
 
     @property
+    def is_newest(self) -> bool:
+        """Whether no program on this machine has sent anything since what was seen was read."""
+        return self._writes == self._shared.writes()
+
+    @property
     def is_known(self) -> bool:
         """Whether the sheet was ever seen from here."""
         return self.seen is not None or self._shared.kept() is not None
@@ -122,7 +127,7 @@ class Live:
         """The reading on opening, if it is of a moment ago and nothing tells of a change since."""
         if not self._version or self.assumed or self.proof.unproven or not 0 <= self._clock() - self._opened_at < YOUNG:
             return None
-        if self._writes != self._shared.writes() or self._shared.look().lags:
+        if not self.is_newest or self._shared.look().lags:
             return None
         with suppress(Trouble):
             self.base = self._version, self._changes

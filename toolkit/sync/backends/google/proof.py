@@ -32,10 +32,11 @@ class Proof:
         self.crossed: tuple[tuple[str, str], ...] = ()
         """The cells of our last write into which somebody may have typed at that moment, and what had stood there."""
 
-    def astray(self, now: Document) -> Edits | None:
+    def astray(self, now: Document, *, newest: bool) -> Edits | None:
         """What would put the newest write right that nobody has proven, of ours or of another machine.
 
-        `None` where it stands in its place, or was never carried out; then it is proven.
+        `None` where it stands in its place, or was never carried out. It is proven then if `newest`: nothing was sent
+        since that was read.
         """
         sent = self.unproven.newest()
         if sent is None:
@@ -45,7 +46,8 @@ class Proof:
         edits = misplaced(sent.before, now, sent.rows, late=sent.late)
         if edits or pastes(sent.before, now, sent.rows):
             return edits
-        self.proves(sent, now)
+        if newest:
+            self.proves(sent, now)
         return None
 
     def owes(self, now: Document) -> bool:
