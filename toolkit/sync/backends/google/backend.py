@@ -139,7 +139,7 @@ class GoogleBackend(InTurn):
         except Trouble as trouble:
             if trouble.waits:
                 return trouble.waits
-            if trouble.code == "sync.google_gone" and self._live.is_known:
+            if trouble.code == "sync.google_gone" and self._live.seen is not None:
                 return Queued("gone")  # it may be back soon: after an outage, or from the bin
             raise trouble.error from trouble
 

@@ -32,6 +32,7 @@ Haste = Literal["looking", "reopening", "acting", "opening"]
 reading to go on with is content with that soon where the service cannot be reached."""
 HOSTS = ("https://sheets.googleapis.com", "https://www.googleapis.com")
 _VERSION = "version,modifiedTime"
+_SPREADSHEET = "application/vnd.google-apps.spreadsheet"
 _READING = ("getByDataFilter", "batchGetByDataFilter", "developerMetadata:search")
 
 
@@ -172,6 +173,14 @@ class Client(HTTPClient):
     def _file(self, key: str, fields: str, haste: Haste) -> Mapping[str, Any]:
         params = {"fields": fields, "supportsAllDrives": "true"}
         return _told(self.request("get", f"{DRIVE_FILES_API_V3_URL}/{key}", params=params, haste=haste)) or {}
+
+    def called(self, title: str) -> list[str]:
+        """The keys of the spreadsheets of that title that lie in our Drive, the newest first."""
+        quoted = title.replace("\\", "\\\\").replace("'", "\\'")
+        sought = f"name = '{quoted}' and mimeType = '{_SPREADSHEET}' and trashed = false"
+        params = {"q": sought, "orderBy": "createdTime desc", "pageSize": "5", "fields": "files(id)"}
+        told = _told(self.request("get", DRIVE_FILES_API_V3_URL, params=params)) or {}
+        return [str(one["id"]) for one in told.get("files", ())]
 
     def spreadsheet(self, key: str, fields: str, haste: Haste = "acting", *, marks: bool = False) -> dict[str, Any]:
         """The whole spreadsheet in one request, cut down to `fields`; `marks`: those of rows are asked for apart."""

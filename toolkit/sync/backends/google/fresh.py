@@ -9,6 +9,7 @@ nothing that the tables hold is.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from io import BytesIO
 from itertools import count
@@ -35,10 +36,28 @@ _FINISHED: Request = {"deleteDeveloperMetadata": {"dataFilter": {"developerMetad
 
 
 def created(client: Client, title: str, lang: str) -> str:
-    """The key of a new blank spreadsheet of whoever is signed in. Raises `Trouble`."""
+    """The key of a new blank spreadsheet of whoever is signed in. Raises `Trouble`.
+
+    Where nobody knows whether it was made, one that is blank and called so is taken.
+    """
     body = {"properties": {"title": title, "locale": _LOCALES.get(lang, "en_US")}}
-    made: dict[str, Any] = client.request("post", SPREADSHEETS_API_V4_BASE_URL, json=body).json()
+    try:
+        made: dict[str, Any] = client.request("post", SPREADSHEETS_API_V4_BASE_URL, json=body).json()
+    except Trouble as trouble:
+        if trouble.unknown and (found := _blank_one(client, title)):
+            return found
+        raise
     return str(made["spreadsheetId"])
+
+
+def _blank_one(client: Client, title: str) -> str:
+    """The key of the newest blank spreadsheet of that title; blank where there is none, or nobody answers."""
+    with suppress(Trouble):
+        for key in client.called(title):
+            answer = client.spreadsheet(key, FIELDS)
+            if not any(page.tab.rows for page in document(answer).pages.values()) and not _is_unfinished(answer):
+                return key
+    return ""
 
 
 def fill(client: Client, key: str, workbook: bytes) -> None:

@@ -67,11 +67,6 @@ class Live:
         return self._writes == self._shared.writes()
 
     @property
-    def is_known(self) -> bool:
-        """Whether the sheet was ever seen from here."""
-        return self.seen is not None or self._shared.kept() is not None
-
-    @property
     def age(self) -> float:
         """Seconds since what is held was read."""
         return max(0.0, self._clock() - self._read_at)

@@ -72,8 +72,10 @@ def unanswered(error: Exception) -> Trouble:
     from google.auth.exceptions import GoogleAuthError, RefreshError, TransportError
     from requests import ConnectTimeout, RequestException
 
-    if isinstance(error, RefreshError) and not error.retryable:
-        return Trouble("sync.google_login", waits=Queued("login"))
+    if isinstance(error, RefreshError) and isinstance(error.args[-1], str) and len(error.args) > 1:
+        return Trouble("sync.google_portal", waits=Queued("portal"))  # no answer of the place that signs in
+    if isinstance(error, RefreshError) and error.retryable:
+        return Trouble("sync.google_down", {"status": 503}, Queued("down"), again=True)
     if isinstance(error, TransportError):
         return Trouble("sync.google_offline", waits=Queued("offline"), again=True)
     if isinstance(error, GoogleAuthError):
@@ -81,6 +83,8 @@ def unanswered(error: Exception) -> Trouble:
     if isinstance(error, (RequestException, OSError)):
         sent = not isinstance(error, ConnectTimeout)
         return Trouble("sync.google_offline", waits=Queued("offline"), again=True, unknown=sent)
+    if isinstance(error, (TypeError, LookupError, ValueError, AttributeError)):
+        return Trouble("sync.google_portal", waits=Queued("portal"))  # what signing in makes of somebody else's page
     raise error
 
 
