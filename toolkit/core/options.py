@@ -52,6 +52,8 @@ class UseOption:
     detail: Note | None = None
     effect: str = ""
     refused: Note | None = None
+    barred: tuple[tuple[str, Note], ...] = ()
+    """Whom it cannot be aimed at now though they are there, each with the reason."""
     warning: Note | None = None
 
 

@@ -10,13 +10,13 @@ session-tale-did = { $who }: { $what }{ $on ->
    *[other] {" "}→ { $on }
  }
 session-tale-something = something hidden
-session-tale-result = { $who }: { $result ->
-    [critical] hit, critically
-    [miss] not hit
-    [immune] it does nothing
-    [blocked] blocked
-    [failed] it fails
-   *[hit] hit
+session-tale-result = { $result ->
+    [critical] { $who } is hit critically
+    [miss] { $who } is not hit
+    [immune] It does nothing to { $who }
+    [blocked] { $who } is not hit: blocked
+    [failed] { $who }: it fails
+   *[hit] { $who } is hit
  }
 session-tale-hp = { $who }: HP { $old } → { $new }
 session-tale-hurt = { $who } is hurt{ $left ->

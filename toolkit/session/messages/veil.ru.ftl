@@ -10,13 +10,13 @@ session-tale-did = { $who }: { $what }{ $on ->
    *[other] {" "}→ { $on }
  }
 session-tale-something = что-то скрытое
-session-tale-result = { $who }: { $result ->
-    [critical] критическое попадание
-    [miss] мимо
-    [immune] не действует
-    [blocked] отбито
-    [failed] не выходит
-   *[hit] попадание
+session-tale-result = { $result ->
+    [critical] Критическое попадание, цель — { $who }
+    [miss] Мимо, цель — { $who }
+    [immune] Не действует, цель — { $who }
+    [blocked] Отбито, цель — { $who }
+    [failed] { $who }: не выходит
+   *[hit] Попадание, цель — { $who }
  }
 session-tale-hp = { $who }: ОЗ { $old } → { $new }
 session-tale-hurt = { $who }: получен урон{ $left ->

@@ -17,6 +17,7 @@ from toolkit.systems.ptu.actions import CHOSEN, CLOCK, DEEDS, Use, deed_label
 from toolkit.systems.ptu.foresight import oddities
 from toolkit.systems.ptu.move import Move, struggle
 from toolkit.systems.ptu.procedures.check import needs_target
+from toolkit.systems.ptu.procedures.doing import failed
 from toolkit.systems.ptu.procedures.skills import expert_in_combat
 from toolkit.systems.ptu.procedures.use import refusal
 from toolkit.systems.ptu.records import PtuCombatant
@@ -128,28 +129,38 @@ def _clock(word: str) -> UseOption:
 
 
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
-    targets = _targets(fight, used)
-    needed = bool(targets)
-    refused = refusal(fight, replace(used, targets=targets[:1] if needed else ()))
+    there = _candidates(fight, used)
+    why = {who: refusal(fight, replace(used, targets=(who,))) for who in there}
+    targets = tuple(who for who in there if why[who] is None) or there
+    area = move is not None and move.area
     return UseOption(
         use=used.use,
         kind="move" if used.move else "action",
         label=used.shown,
         targets=targets,
-        target_needed=needed,
+        target_needed=bool(targets),
         likely=_likely(fight, used, targets),
-        several=move is not None and move.area,
-        together=_together(fight, used, targets) if move is not None and move.area else (),
+        several=area,
+        together=_together(fight, used, targets) if area else (),
         detail=_detail(move) if move is not None else None,
         effect=move.row.effect if move is not None else "",
-        refused=refused.said if refused is not None else None,
+        refused=_refused(fight, used, targets),
+        barred=tuple((who, found.said) for who, found in why.items() if found is not None and who not in targets),
         warning=next(oddities(fight, used), None),
         fields=BALL_FIELDS if used.use == "Capture" and not used.move else (),
     )
 
 
-def _targets(fight: Fight, used: Use) -> tuple[str, ...]:
-    """Foes first, then the others who are out; each of them legal by itself."""
+def _refused(fight: Fight, used: Use, targets: tuple[str, ...]) -> Note | None:
+    """Why it cannot be used now; where nobody is there for it, that is the reason."""
+    nobody = failed("nobody_there" if needs_target(fight, used) else "no_bench")
+    found = refusal(fight, replace(used, targets=targets[:1]))
+    lacking = found is not None and found.reason in ("no_target", "no_newcomer")
+    return nobody if lacking else found.said if found is not None else None
+
+
+def _candidates(fight: Fight, used: Use) -> tuple[str, ...]:
+    """Foes first, then the others who are out; for a Switch those in their balls; nobody for what is not aimed."""
     row = fight.roster[used.actor]
     if used.use == "Switch" and not used.move:
         return tuple(who for who, one in fight.roster.items() if _benched(row, one))
@@ -157,9 +168,7 @@ def _targets(fight: Fight, used: Use) -> tuple[str, ...]:
         return ()
     opposed = foes(fight, used.actor)
     others = [who for who, one in fight.roster.items() if present(one) and who != used.actor and who not in opposed]
-    there = (*opposed, *others)
-    legal = tuple(who for who in there if refusal(fight, replace(used, targets=(who,))) is None)
-    return legal or there
+    return (*opposed, *others)
 
 
 def _benched(row: PtuCombatant, other: PtuCombatant) -> bool:

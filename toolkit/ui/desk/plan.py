@@ -323,7 +323,9 @@ def _target_picker(use: UseOption | None, pick: Pick, code: str, words: Words) -
     value = pick.target
     if value is not None and use is not None and use.several and value not in _aims(use):
         value = value.split(_BESIDE)[0]  # the others stand in the picker below
-    return _picker(code, choices, value, words, shown=bool(targets) or pick.target is not None)
+    picker = _picker(code, choices, value, words, shown=bool(targets) or pick.target is not None)
+    out = tuple(Choice(words.name(who), who) for who, _ in (use.barred if use is not None else ()) if who != value)
+    return replace(picker, barred=out, barred_label=words.say("not_now", count=len(out)))
 
 
 def _also_picker(use: UseOption | None, pick: Pick, words: Words) -> Picker:
@@ -359,6 +361,9 @@ def square(pick: Pick, use: UseOption | None, words: Words) -> str:
 def _hint(key: str, pick: Pick, use: UseOption | None, uses: Sequence[UseOption], words: Words) -> Markup:
     lines = [tag("p", to)] if (to := square(pick, use, words)) else []
     lines += remarks(use, words) if use is not None else []
+    if use is not None and use.barred:
+        out = [tag("li", words.name(who), " — ", words.put(reason)) for who, reason in use.barred]
+        lines.append(why(f"not-at-{key}", words.say("not_at", count=len(out)), tag("ul", *out)))
     barred = [one for one in uses if one.refused is not None and one is not use]
     if barred:
         items = [tag("li", words.put(one.label), " — ", words.put(one.refused or "")) for one in barred]

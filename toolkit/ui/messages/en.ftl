@@ -55,6 +55,7 @@ ui-desk-also-nobody = nobody else
 ui-desk-pick-text = In your words
 ui-desk-not-possible-now = { $what } (not possible now)
 ui-desk-warning = Careful: { $why }
+ui-desk-not-at = Not at ({ $count })
 ui-desk-not-now = Not now ({ $count })
 
 ## Asking

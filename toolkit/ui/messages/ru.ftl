@@ -56,6 +56,7 @@ ui-desk-also-nobody = больше никому
 ui-desk-pick-text = Своими словами
 ui-desk-not-possible-now = { $what } (сейчас нельзя)
 ui-desk-warning = Осторожно: { $why }
+ui-desk-not-at = Не сейчас эти цели ({ $count })
 ui-desk-not-now = Сейчас нельзя ({ $count })
 
 ## Asking

@@ -30,6 +30,7 @@ def _use(use: UseOption, veil: Veil) -> UseOption:
     return replace(
         use,
         targets=_aliases(use.targets, veil),
+        barred=tuple((who, reason) for who, reason in use.barred if veil.alias(who) == who),
         together=tuple(dict.fromkeys(group for group in groups if len(group) > 1)),
         likely=(veil.alias(use.likely) or None) if use.likely is not None else None,
     )

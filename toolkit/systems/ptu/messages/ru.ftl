@@ -230,7 +230,7 @@ ptu-failed-rage = { $who } в ярости: только наносящий ур
 ptu-failed-disabled = { $who }: приём «{ $use }» запрещён.
 ptu-failed-terrorized = { $who } в страхе: только приёмы без ограничений.
 ptu-failed-static = «{ $use }» действует всегда, применять его не нужно.
-ptu-failed-every-other-turn = «{ $use }» — через ход; { $who } применял его в прошлый ход.
+ptu-failed-every-other-turn = «{ $use }» — через ход, а в прошлый ход приём уже был ({ $who }).
 ptu-failed-used-up-scene = { $who }: «{ $use }» уже { $count ->
     [1] применён в этой сцене
    *[other] применён в этой сцене столько раз: { $count }
@@ -240,20 +240,22 @@ ptu-failed-used-up-day = { $who }: «{ $use }» уже { $count ->
    *[other] применён сегодня столько раз: { $count }
  }.
 ptu-failed-reacted = { $who }: внеочередная атака в этом раунде уже была.
-ptu-failed-held = { $who } уже выжидал в этом раунде.
+ptu-failed-held = { $who }: выжидание в этом раунде уже было.
 ptu-failed-trainers-only = Это делают только тренеры.
 ptu-failed-no-target = Скажите, на кого направлено «{ $use }».
 ptu-failed-no-newcomer = Скажите, кто выходит.
+ptu-failed-no-bench = Выйти на замену некому.
+ptu-failed-nobody-there = Целиться не в кого.
 ptu-failed-newcomer-out = { $who } уже в бою.
-ptu-failed-who-leaves = Скажите, кто уходит: сначала один из { $whom }, затем кто выходит.
+ptu-failed-who-leaves = Уйти могут несколько ({ $whom }): пусть это сделает тот, кто уходит, или назовите сначала его, затем того, кто выходит.
 ptu-failed-trapped = { $who } в ловушке, вернуть нельзя.
 ptu-failed-no-pokemon = { $who } — не покемон: покебол не сработает.
 ptu-failed-no-capture-fainted = { $who } без сознания: покебол не сработает.
-ptu-failed-owned = { $who } принадлежит: { $owner }. Если всё же надо, добавьте «anyway».
+ptu-failed-owned = { $who } принадлежит: { $owner }. Если всё же надо, добавьте «anyway» в строку действия.
 ptu-failed-broke-free = { $who } вырвался.
 ptu-failed-check-lost = { $who } выиграл проверку.
-ptu-failed-trick-again = { $target } уже видел «{ $use }» в этой сцене.
-ptu-failed-grappled = { $who } или цель уже в захвате.
+ptu-failed-trick-again = { $target }: «{ $use }» в этой сцене уже был.
+ptu-failed-grappled = { $who } уже в захвате.
 ptu-failed-no-grapple = { $who } не в захвате.
 ptu-failed-dominance = В этом захвате верх держит { $who }.
 

@@ -32,8 +32,8 @@ def obstacle(fight: Fight, used: Use) -> Note | None:
     row, who = fight.roster[used.actor], Who(used.actor)
     other = partner(fight, used.actor)
     if wish is None:
-        bound = has_status(row, "Grappled") or has_status(fight.roster[used.targets[0]], "Grappled")
-        return failed("grappled", who=who) if bound else None
+        bound = next((one for one in (used.actor, used.targets[0]) if has_status(fight.roster[one], "Grappled")), None)
+        return failed("grappled", who=Who(bound)) if bound is not None else None
     if not other:
         return failed("no_grapple", who=who)
     if (wish == "contest") == bool(row.dominates):
