@@ -48,7 +48,7 @@ def test_what_is_not_legal_is_refused_with_its_reason() -> None:
     assert refused(fight, "ash", "Jab") == "afflicted"
     assert refused(fight, "bo", "Struggle") == "fallen"
     assert (refused(fight, "cy", "Coo"), refused(fight, "cy", "Jab")) == ("rage", "")
-    assert refused(duel(), "ash", "Switch") == "no_newcomer"
+    assert refused(duel(), "ash", "Switch") == "no_bench"
     assert refused(duel(), "ash", "Let Go") == "no_grapple"
 
 
