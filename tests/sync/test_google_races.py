@@ -97,6 +97,25 @@ def test_a_log_row_that_was_deleted_with_others_is_written_once_more(sheet: Open
     assert sheet.values("Log") == [["id", "result", "undoes"], ["b1", "both"]]
 
 
+@pytest.mark.parametrize("lost_answer", [False, True])
+@pytest.mark.parametrize("down", [False, True])
+def test_people_may_sort_the_log_as_they_like(
+    google_place: SheetsService, sheet: OpenSheet, backend: GoogleBackend, down: bool, lost_answer: bool
+) -> None:
+    sheet.insert_rows("Log", 2, 2)
+    if lost_answer:
+        google_place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
+    during(backend, lambda: sheet.sort("Roster", "B", down=True), lambda: sheet.sort("Log", "A", down=down))
+    sheet.sort("Log", "A", down=not down)
+    assert isinstance(backend.write(hp_change("c1", "mossy", 7, 6), locate), Written)
+    assert by_id(sheet) == {**RIGHT, "mossy": (6, 40)}
+    assert sorted(row[:2] for row in sheet.values("Log") if any(row))[:-1] == [
+        ["a0", "dusk 12 -> 9"],
+        ["b1", "both"],
+        ["c1", "mossy 7 -> 6"],
+    ]
+
+
 def test_a_tab_is_known_by_another_name_too(sheet: OpenSheet, backend: GoogleBackend) -> None:
     assert during(backend, lambda: sheet.rename("Roster", "Team")) == []
     assert by_id(sheet, "Team") == RIGHT
@@ -129,6 +148,13 @@ def test_a_lone_formula_that_was_overwritten_is_told(sheet: OpenSheet, backend: 
     for row in (3, 4):
         sheet.type("Roster", f"E{row}", row)
     assert "sync.google_formula_gone Roster!C2" in during(backend, lambda: move_column(sheet, 4, 2))
+
+
+def test_a_value_that_hit_a_blank_row_is_taken_out_of_it(sheet: OpenSheet, backend: GoogleBackend) -> None:
+    sheet.insert_rows("Roster", 3)
+    assert during(backend, lambda: sheet.sort("Roster", "B")) == []  # which moves the blank row to the end
+    assert by_id(sheet) == RIGHT
+    assert [row for row in sheet.values("Roster") if any(row) and not row[0]] == []
 
 
 def test_a_write_that_never_arrived_is_not_taken_for_one_that_a_sort_misplaced(

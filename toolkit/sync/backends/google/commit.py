@@ -178,7 +178,7 @@ class Commit:
             self._live.proof.unproven.is_right(sent)  # of the rest the next reading will tell
         elif False in right:
             with suppress(Trouble):  # it is written: what is out of place will be seen to next time
-                after = self.proven(self._live.fetch())
+                after = self.settled(_PATIENCE)
         return Written(self._uncrossed(_Write(doc, told, base), after).snapshot)
 
     def _uncrossed(self, write: _Write, after: Document) -> Document:
@@ -199,25 +199,28 @@ class Commit:
             for _ in range(_TRIES):
                 if not (edits := unlogged(before, now, rows)):
                     return now
-                now = self._amended(now, Placement((), edits))
+                mine = self._in_turn(now, f"log {rows[0].handle}", _PATIENCE)
+                now = self._amended(mine, Placement((), edits)) if mine is now else mine or self._live.fetch()
         return None
 
-    def settled(self) -> Document:
+    def settled(self, patience: float = _TRIES / 2) -> Document:
         """What is there now: put right outside of any action where it is our turn, else as it was read."""
         doc = self._live.fetch()
-        for _ in range(_TRIES):
-            if not self._live.proof.owes(doc):
-                break
-            sent = self._live.proof.unproven.newest()
-            pause = self._turns.pause(doc, f"proof {sent.file.stem}") if sent is not None else None
-            if pause is None:
-                doc = self.proven(doc)
-                break
-            if pause > 1:
-                break
+        if self._live.proof.owes(doc) and (sent := self._live.proof.unproven.newest()):
+            mine = self._in_turn(doc, f"proof {sent.file.stem}", patience)
+            doc = doc if mine is None else self.proven(mine)
+            self._turns.give_back(doc)
+        return doc
+
+    def _in_turn(self, doc: Document, why: str, patience: float) -> Document | None:
+        """What is there now that it is our turn for something that is no action; `None` where others go on for long."""
+        waited = 0.0
+        while (pause := self._turns.pause(doc, why)) is not None:
+            waited += max(pause, 0.1)
+            if waited > patience:
+                return None
             self._sleep(pause)
             doc = self._live.fetch()
-        self._turns.give_back(doc)
         return doc
 
     def proven(self, now: Document) -> Document:

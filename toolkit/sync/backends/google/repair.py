@@ -116,13 +116,15 @@ class _Moves:
         self.before, self.now, self.ours = before, now, ours
         self._at_handle = {token: number for number, token in now.handles.items()}
         self._wanted = {row.number: row.cells for row in ours}
+        self._grew = any(row.number > len(before.tab.rows) for row in ours)
         written = {column for row in ours for column in row.cells}
         self._was, self._stands = _Rows(before.tab, written), _Rows(now.tab, written)
 
     def edits(self, late: bool) -> Iterator[tuple[Address, CellValue]]:
         """Cell -> what it is to hold."""
+        ours = [row for row in self.ours if not self._stands_whole(row)]
         struck = {(self._at_handle.get(row.handle, 0), column) for row in self.ours for column in row.cells}
-        for row in self.ours:
+        for row in ours:
             for column, value in row.cells.items():
                 home = self._home(row, column)
                 hit = self._hit(row, column, home)
@@ -185,16 +187,30 @@ class _Moves:
         texts = {value for value in row.cells.values() if isinstance(value, str) and value}
         return any(texts <= set(map(_text, cells)) for cells in self.now.tab.rows)
 
+    def _stands_whole(self, row: Row) -> bool:
+        """Whether a row that was added stands in any, as it was written: people may sort the Log as they like."""
+        if row.number <= len(self.before.tab.rows):
+            return False
+        cells = [(self._column(at), value) for at, value in row.cells.items() if value not in (None, "")]
+        numbers = range(1, len(self.now.tab.rows) + 1)
+        return any(all(at and self.now.tab.at(number, at) == value for at, value in cells) for number in numbers)
+
+    def _column(self, column: int) -> int:
+        """Where a column is now; 0 where that is gone."""
+        return self._now_column.get(column, 0 if self._moved else column)
+
     def _old(self, row: Row, column: int) -> CellValue | CellError:
         return self.before.tab.at(row.number, column)
 
     def _home(self, row: Row, column: int) -> Address:
         """Where a written value belongs now; 0 where that is gone."""
         known = self._stands.like(self._was, row.number) if row.number <= len(self.before.tab.rows) else 0
-        return known or self._at_handle.get(row.handle, 0), self._now_column.get(column, 0 if self._moved else column)
+        return known or self._at_handle.get(row.handle, 0), self._column(column)
 
     def _own(self, number: int, column: int) -> CellValue | CellError:
-        """What belongs into a cell; an error where that is not known, or is a formula."""
+        """What belongs into a cell, nothing into a row that is blank but for it; an error where it is not known."""
+        if not (self._grew or self._stands.known(number, False)):
+            return None
         origin = self._origin(number), self._was_column.get(column, 0 if self._moved else column)
         unknown = not origin[0] or (origin[0] <= len(self.before.tab.rows) and origin in self.before.formulas)
         if unknown:
@@ -251,17 +267,17 @@ class _Rows:
         self._tab = tab
         self._written = written
         numbers = range(1, len(tab.rows) + 1)
-        self._by = [_alone([(self._known(number, texts), number) for number in numbers]) for texts in (True, False)]
+        self._by = [_alone([(self.known(number, texts), number) for number in numbers]) for texts in (True, False)]
 
     def like(self, other: _Rows, number: int) -> int:
         """The row here that is the other's row `number`; 0 where it cannot be told."""
         for texts, here, there in zip((True, False), self._by, other._by, strict=True):
-            known = other._known(number, texts)
+            known = other.known(number, texts)
             if known in here and known in there:
                 return here[known]
         return 0
 
-    def _known(self, number: int, texts: bool) -> _Known:
+    def known(self, number: int, texts: bool) -> _Known:
         cells = self._tab.rows[number - 1] if 0 < number <= len(self._tab.rows) else ()
         kept = [None if self._aside(number, at) else cell for at, cell in enumerate(cells, 1)]
         if texts:  # wherever columns are now
