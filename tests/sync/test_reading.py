@@ -59,6 +59,15 @@ def test_places_without_references_are_counted() -> None:
     assert tab.formulas == {(1, 3)}
 
 
+def test_an_element_whose_name_begins_like_a_formulas_is_none() -> None:
+    rich = '<is><r><rPr><family val="2"/></rPr><t>rich</t></r></is>'
+    rows = f'<row r="2"><c r="A2" t="inlineStr">{rich}</c></row>'
+    tab = tab_of(f'<sheetData><row r="1"><c r="A1"><f>1+1</f></c></row>{rows}</sheetData>')
+    assert (tab.formulas, bool(tab.formulas), len(tab.rows)) == ({(1, 1)}, True, 2)
+    plain = tab_of(f"<sheetData>{rows}</sheetData>")
+    assert (plain.formulas, bool(plain.formulas), plain.at(2, 1)) == (frozenset(), False, "rich")
+
+
 def test_a_tab_ends_after_its_last_value_or_formula() -> None:
     tab = tab_of(
         '<sheetData><row r="2"><c r="B2"><v>1</v></c></row><row r="4"><c r="A4"><f>A1</f></c></row>'

@@ -78,6 +78,8 @@ def collecting_later() -> Iterator[None]:
         yield
     finally:
         if was_on:
+            gc.freeze()  # what was made counts as old from here on, so that it is not looked through at once
+            gc.unfreeze()
             gc.enable()
 
 

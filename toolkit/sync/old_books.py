@@ -52,7 +52,7 @@ def _of_old_kind(data: bytes) -> OldBook:
     book = calamine_book(data)
     hidden = frozenset(sheet.name for sheet in book.sheets_metadata if "Hidden" in str(sheet.visible))
     sheets = calamine_sheets(book, book.sheet_names)
-    tabs = [Tab(name, ended(calamine_rows(sheet), ())) for name, sheet in sheets.items()]
+    tabs = [Tab(name, ended(calamine_rows(sheet))) for name, sheet in sheets.items()]
     merged = sum(len(sheet.merged_cell_ranges or ()) for sheet in sheets.values())
     found = _counted_in_ods(data)
     left = [*_left(found["formulas"], found["errors"], merged), *([] if _is_zip(data) else [note("sync.left.unseen")])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,16 +26,24 @@ def tab_with(tab: Tab, cells: Mapping[Address, CellValue | CellError]) -> Tab:
         rows.extend([] for _ in range(row - len(rows)))
         rows[row - 1].extend([None] * (column - len(rows[row - 1])))
         rows[row - 1][column - 1] = None if value == "" else value
-    return replace(tab, rows=ended(rows, tab.formulas))
+    return replace(tab, rows=ended(rows, last_row(tab.formulas) if rows and _is_blank(rows[-1]) else 0))
 
 
-def ended(rows: list[Any], formulas: Collection[Address]) -> list[Any]:
-    """The rows up to the last that has anything in it; a formula that shows nothing is something."""
-    last = max(formulas, default=(0, 0))[0]
+def last_row(formulas: Collection[Address]) -> int:
+    """The last row in which one of these stands."""
+    return max(formulas, default=(0, 0))[0]
+
+
+def ended(rows: list[Any], last: int = 0) -> list[Any]:
+    """The rows up to the last that has anything in it: `last`, where one has a formula that shows nothing, or later."""
     rows.extend([] for _ in range(last - len(rows)))
-    while len(rows) > last and all(cell is None for cell in rows[-1]):
+    while len(rows) > last and _is_blank(rows[-1]):
         rows.pop()
     return rows
+
+
+def _is_blank(row: Sequence[CellValue | CellError]) -> bool:
+    return all(cell is None for cell in row)
 
 
 def clashes_against(

@@ -6,7 +6,7 @@ meaning, a file or a network.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
@@ -37,7 +37,7 @@ class Tab:
 
     name: str
     rows: Sequence[Sequence[CellValue | CellError]]
-    formulas: frozenset[Address] = frozenset()
+    formulas: Set[Address] = frozenset()
     locked: Mapping[Address, str] = field(default_factory=dict)
     """Cells that must not be written besides formulas (spill, pivot, merged …): address -> reason code."""
     laid_out: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)

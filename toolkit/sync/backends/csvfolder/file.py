@@ -76,7 +76,7 @@ class CsvFile:
     def tab(self, name: str) -> Tab:
         """The file as a tab of that name."""
         known = _Known(self.mark)
-        return Tab(name, ended([[known[field] for field in record.fields] for record in self.records], ()))
+        return Tab(name, ended([[known[field] for field in record.fields] for record in self.records]))
 
     def with_cells(self, cells: Mapping[Address, CellValue]) -> bytes:
         """The bytes with cells set."""

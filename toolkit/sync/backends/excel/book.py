@@ -6,14 +6,14 @@ each step once. Nothing here reads or writes a file.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from copy import copy
 from functools import cached_property
 from hashlib import sha256
 
 from toolkit.sync.backends.excel.dependents import Watch
 from toolkit.sync.backends.excel.encodings import codec_of
-from toolkit.sync.backends.excel.formulas import Formula, fills_others, formula_places, formulas_of
+from toolkit.sync.backends.excel.formulas import Formula, FormulaPlaces, fills_others, formulas_of
 from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
 from toolkit.sync.backends.excel.plainness import PlainFormulas
@@ -40,7 +40,7 @@ class Book:
         self._rows: dict[str, SheetData] = {}
         self._formulas: dict[str, list[Formula]] = {}
         self._plain: dict[str, PlainFormulas] = {}
-        self._places: dict[str, frozenset[Address]] = {}
+        self._places: dict[str, FormulaPlaces] = {}
         self._locks: dict[str, SheetLocks] = {}
 
     @cached_property
@@ -103,7 +103,8 @@ class Book:
     def after_edit(self, data: bytes) -> Book:
         """The workbook these bytes hold, known to differ in values alone: formulas need no second look."""
         after = Book(data)
-        after._formulas, after._places, after.tables = self._formulas, self._places, self.tables
+        after._formulas, after.tables = self._formulas, self.tables
+        after._places = {name: places for name, places in self._places.items() if places.are_known}
         return after
 
     def sheet(self, name: str) -> Sheet | None:
@@ -118,10 +119,10 @@ class Book:
             self._rows[sheet.name] = SheetData(self.package.read_xml(sheet.part), sheet.part)
         return self._rows[sheet.name]
 
-    def places(self, sheet: Sheet) -> frozenset[Address]:
+    def places(self, sheet: Sheet) -> Set[Address]:
         """Where the sheet's formula cells are."""
         if sheet.name not in self._places:
-            self._places[sheet.name] = formula_places(self.rows(sheet))
+            self._places[sheet.name] = FormulaPlaces(self.rows(sheet))
         return self._places[sheet.name]
 
     def plain(self, sheet: Sheet) -> PlainFormulas:

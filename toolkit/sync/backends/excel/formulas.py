@@ -7,7 +7,7 @@ A shared formula's followers are read as their master's text and how far it move
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -40,13 +40,63 @@ class Formula(NamedTuple):
                     yield row, column
 
 
-def formula_places(sheet: SheetData) -> frozenset[Address]:
-    """Where the sheet's formula cells are: a fraction of the work of reading what they say."""
-    xml, inside, outside, cell = sheet.masked, sheet.inside, sheet.outside, b"<%sc" % sheet.prefix
-    marks = re.compile(rb"<%sf[\s/>]" % re.escape(sheet.prefix)).finditer(xml, inside, outside)
+class FormulaPlaces(Set[Address]):
+    """Where a sheet's formula cells are. Looked for once somebody asks: of most sheets nobody ever does."""
+
+    def __init__(self, sheet: SheetData) -> None:
+        self._sheet: SheetData | None = sheet
+        self._known: frozenset[Address] = frozenset()
+
+    @property
+    def are_known(self) -> bool:
+        """Whether somebody asked; the sheet's bytes are held no longer then."""
+        return self._sheet is None
+
+    @property
+    def _found(self) -> frozenset[Address]:
+        if (sheet := self._sheet) is not None:
+            self._known = _formula_places(sheet)
+            self._sheet = None
+        return self._known
+
+    def __contains__(self, address: object) -> bool:
+        return address in self._found
+
+    def __iter__(self) -> Iterator[Address]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def __bool__(self) -> bool:
+        return bool(self._known) if (sheet := self._sheet) is None else next(_marks(sheet), None) is not None
+
+
+def last_formula_row(sheet: SheetData) -> int:
+    """The row of the sheet's last formula; 0 for one without."""
+    xml, end = sheet.masked, sheet.outside
+    while (end := xml.rfind(b"<%sf" % sheet.prefix, sheet.inside, end)) >= 0:
+        if _beginning(sheet.prefix).match(xml, end):  # not another element whose name begins alike
+            return sheet.address_at(sheet.cell_around(end))[0]
+    return 0
+
+
+@lru_cache
+def _beginning(prefix: bytes) -> re.Pattern[bytes]:
+    return re.compile(rb"<%sf[\s/>]" % re.escape(prefix))
+
+
+def _marks(sheet: SheetData) -> Iterator[re.Match[bytes]]:
+    """Where the formulas begin."""
+    return _beginning(sheet.prefix).finditer(sheet.masked, sheet.inside, sheet.outside)
+
+
+def _formula_places(sheet: SheetData) -> frozenset[Address]:
+    """A fraction of the work of reading what they say."""
+    xml, inside, cell = sheet.masked, sheet.inside, b"<%sc" % sheet.prefix
     usual = re.compile(rb"%s r=\"([A-Z]+)(\d{1,9})\"" % re.escape(cell)).match
     found = []
-    for mark in marks:
+    for mark in _marks(sheet):
         start = xml.rfind(cell, inside, mark.start())
         if place := usual(xml, start):
             letters, digits = place.groups()

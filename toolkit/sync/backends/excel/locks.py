@@ -9,7 +9,7 @@ stay free).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from toolkit.sync.backends.excel.areas import Area, parse_area
 from toolkit.sync.backends.excel.formulas import Formula
@@ -29,7 +29,7 @@ class SheetLocks:
     def __init__(
         self,
         sheet: SheetData,
-        formulas: tuple[frozenset[Address], Sequence[Formula]],
+        formulas: tuple[Set[Address], Sequence[Formula]],
         areas: Sequence[tuple[Area, str]],
         unlocked: frozenset[int] | None = None,
     ) -> None:
@@ -96,7 +96,7 @@ def sheet_locks(
     workbook: Workbook,
     sheet: Sheet,
     data: SheetData,
-    formulas: tuple[frozenset[Address], Sequence[Formula]],
+    formulas: tuple[Set[Address], Sequence[Formula]],
     tables: Sequence[Table],
 ) -> SheetLocks:
     """Gather everything that locks cells of one sheet."""

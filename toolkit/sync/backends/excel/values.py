@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, column_of, number_of
 from toolkit.sync.backends.excel.book import Book, Edits
-from toolkit.sync.backends.excel.locks import SheetLocks
+from toolkit.sync.backends.excel.formulas import last_formula_row
 from toolkit.sync.backends.excel.rowindex import CELL_PLACE
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
@@ -36,15 +35,11 @@ _REACH = (26, 702, LAST_COLUMN)
 def read_snapshot(book: Book) -> Snapshot:
     """Everything the workbook shows. Raises `SourceError` when its cells cannot be read."""
     sheets = book.workbook.sheets
-    for sheet in sheets.values():
-        _refuse_sparse(sheet, book.rows(sheet))
-    opened = calamine_book(book.readable)  # not beside anything: it fetches the bytes piece by piece, by way of Python
     with collecting_later():
-        with ThreadPoolExecutor(1) as beside:  # while calamine parses, Python is free for what calamine hides
-            looking = beside.submit(lambda: {name: _hidden(book, sheet) for name, sheet in sheets.items()})
-            shown = calamine_sheets(opened, sheets)
-            hidden = looking.result()
-        return Snapshot.of(book.revision, [_tab(sheet, shown[name], hidden[name]) for name, sheet in sheets.items()])
+        for sheet in sheets.values():
+            _refuse_sparse(sheet, book.rows(sheet))
+        shown = calamine_sheets(calamine_book(book.readable), sheets)
+        return Snapshot.of(book.revision, [_tab(book, sheet, shown[name]) for name, sheet in sheets.items()])
 
 
 def changed_snapshot(
@@ -72,26 +67,15 @@ def _whole(value: CellValue | CellError) -> CellValue | CellError:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-class _Hidden(NamedTuple):
-    """What calamine does not tell of a sheet: cells that show errors, where formulas are, what is locked."""
-
-    errors: list[tuple[Address, str]]
-    formulas: frozenset[Address]
-    locks: SheetLocks
-
-
-def _hidden(book: Book, sheet: Sheet) -> _Hidden:
-    return _Hidden(list(book.rows(sheet).errors()), book.places(sheet), book.locks(sheet))
-
-
-def _tab(sheet: Sheet, shown: CalamineSheet, hidden: _Hidden) -> Tab:
-    rows = calamine_rows(shown)
-    for (row, column), code in hidden.errors:
+def _tab(book: Book, sheet: Sheet, shown: CalamineSheet) -> Tab:
+    """What calamine tells of a sheet, and what it hides: cells that show errors, where formulas are, what is locked."""
+    data, formulas, rows = book.rows(sheet), book.places(sheet), calamine_rows(shown)
+    for (row, column), code in data.errors():
         if row <= len(rows) and column <= len(rows[row - 1]):
             rows[row - 1][column - 1] = CellError(code)
-    ended(rows, hidden.formulas)
+    ended(rows, last_formula_row(data))
     widest = max(map(len, rows), default=0)
-    return Tab(sheet.name, rows, hidden.formulas, hidden.locks.listed(len(rows), widest))
+    return Tab(sheet.name, rows, formulas, book.locks(sheet).listed(len(rows), widest))
 
 
 def _refuse_sparse(sheet: Sheet, data: SheetData) -> None:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 from toolkit.sync.backends.google.cells import is_filled_by_another, is_formula, shown
-from toolkit.sync.tabs import ended
+from toolkit.sync.tabs import ended, last_row
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 
 HANDLE = "turnsheet"
@@ -121,7 +121,7 @@ def _tab(sheet: Mapping[str, Any]) -> Tab:
             rows[row - 1].extend([None] * (column - len(rows[row - 1])))
             rows[row - 1][column - 1] = value
     formulas = frozenset(at for at, cell in cells.items() if is_formula(cell))
-    rows = ended(rows, formulas)
+    rows = ended(rows, last_row(formulas))
     locked = dict(_under_merges(sheet)) | {at: "spill" for at, cell in cells.items() if is_filled_by_another(cell)}
     widest = max(map(len, rows), default=0)
     locked |= dict.fromkeys(_protected(sheet, len(rows), widest), "protected_google")
