@@ -149,11 +149,19 @@ def sentence(odds: Odds, names: Mapping[str, str], lang: str, system: str) -> li
     """The odds of each combatant in one line: `Mossy: hit 85%, miss 15%, Burn 15%, HP lost up to 31, 18 on average`."""
     known = shown_names(odds, names)
     found: dict[str, list[str]] = {who: [] for who in known.values()}
+    sure = {known[who]: text(f"odds.sure.{one}", lang) for who, one in _sure(odds)}
     for line in lines(odds, names, lang, system):
-        found[line.who].append(f"{line.words} {percent(line.share, lang)}{margin(line.share, odds, lang)}")
+        chance = f"{line.words} {percent(line.share, lang)}{margin(line.share, odds, lang)}"
+        found[line.who].append(sure[line.who] if line.kind == "result" and line.who in sure else chance)
     for who, spread in damage(odds, names).items():
         found[who].append(lost_words(spread, lang))
     return [text("odds.of", lang, who=who, parts=parts) for who, parts in found.items() if parts]
+
+
+def _sure(odds: Odds) -> Iterator[tuple[str, str]]:
+    """Whoever does something, or fails at it, whatever may be rolled: no chance is told then."""
+    for who, figures in odds.figures.items():
+        yield from ((who, result) for result in ("done", "failed") if figures.result.get(result) == 1)
 
 
 def lost_words(spread: Spread, lang: str) -> str:

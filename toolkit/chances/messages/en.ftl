@@ -20,6 +20,8 @@ odds-result-immune = immune
 odds-result-blocked = blocked
 odds-result-failed = nothing comes of it
 odds-result-refused = not allowed
+odds-sure-done = it is done; nothing of it is left to chance
+odds-sure-failed = nothing comes of it, whatever is rolled
 odds-result-done = works
 
 ## what is taken for granted

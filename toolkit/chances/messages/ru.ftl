@@ -23,6 +23,8 @@ odds-result-immune = невосприимчивость
 odds-result-blocked = отражено
 odds-result-failed = ничего не выйдет
 odds-result-refused = нельзя
+odds-sure-done = это просто происходит, случай ничего не решает
+odds-sure-failed = ничего не выйдет, что бы ни выпало
 odds-result-done = сработает
 
 ## what is taken for granted
