@@ -44,10 +44,11 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An entry of a picker: what is shown, and the id behind it."""
+    """An entry of a picker: what is shown, and the id behind it; `brief`: what is shown of it once it is chosen."""
 
     label: str
     value: str
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +301,7 @@ def _picker(code: str, choices: list[Choice], value: str | None, words: Words, s
 
 
 def _use_picker(uses: Sequence[UseOption], pick: Pick, words: Words) -> Picker:
-    legal = [Choice(_label(one, words), use_key(one, uses)) for one in uses if not one.refused]
+    legal = [Choice(_label(one, words), use_key(one, uses), words.put(one.label)) for one in uses if not one.refused]
     barred = [Choice(words.put(one.label), use_key(one, uses)) for one in uses if one.refused]
     picker = _picker("what", legal, pick.use, words)
     beside = tuple(choice for choice in barred if choice.value != pick.use)

@@ -49,9 +49,21 @@ function render({ model, el }) {
       if (group.children.length) select.append(group);
     }
     select.value = model.get("value");
+    shorten();
   }
 
-  select.addEventListener("change", () => model.send({ picked: select.value }));
+  // The chosen entry is as wide as its box: what else there is to say of it stands below.
+  function shorten() {
+    model.get("entries").forEach(([, text, brief], at) => {
+      const shown = at === select.selectedIndex && brief ? brief : text;
+      if (select.options[at].text !== shown) select.options[at].text = shown;
+    });
+  }
+
+  select.addEventListener("change", () => {
+    shorten();
+    model.send({ picked: select.value });
+  });
   for (const trait of ["label", "entries", "barred", "value", "turn"]) model.on(`change:${trait}`, paint);
   wear(model, el);
   paint();
@@ -85,7 +97,10 @@ class PickerBox:
         with self.view.hold_sync():
             self.view.label = picker.label
             self.view.barred_label = picker.barred_label
-            self.view.entries = [["", picker.empty], *([choice.value, choice.label] for choice in picker.choices)]
+            self.view.entries = [
+                ["", picker.empty, ""],
+                *([choice.value, choice.label, choice.brief] for choice in picker.choices),
+            ]
             self.view.barred = [[choice.value, choice.label] for choice in picker.barred]
             self.view.value = picker.value or ""
         show_if(picker.shown, self.view)
