@@ -26,7 +26,8 @@ STILL = 5
 QUESTION = ".ts-ask :is(.ts-answer input, .ts-choices button:enabled):visible"
 WANTED = ".ts-wanted select:visible"
 MAIN = ".ts-actions .ts-main button:enabled:visible"
-_BUSY = "() => document.documentElement.hasAttribute('data-ts-busy')"
+_BUSY = """() => document.documentElement.hasAttribute("data-ts-busy")
+  || Boolean(document.querySelector(".ts-page [aria-busy=true]"))"""
 _SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-ask, .ts-preview, .ts-log, .ts-page :is(select, button)")]
   .map((one) => [one.value ?? "", one.innerText, one.disabled, one.className].join()).join("|")
   + document.querySelector(".ts-map [data-rev]")?.dataset.rev"""
