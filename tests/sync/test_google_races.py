@@ -12,6 +12,7 @@ from tests.sync.google_sheet import backend_of, team
 from tests.sync.test_google_writing import BOTH, meanwhile
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.backend import GoogleBackend
+from toolkit.sync.backends.google.document import Document
 from toolkit.sync.port import Conflict, Written
 
 RIGHT = {"cinder": (11, 44), "mossy": (7, 40), "dusk": (9, 50)}
@@ -151,10 +152,30 @@ def test_a_lone_formula_that_was_overwritten_is_told(sheet: OpenSheet, backend: 
 
 
 def test_a_value_that_hit_a_blank_row_is_taken_out_of_it(sheet: OpenSheet, backend: GoogleBackend) -> None:
+    sheet.sort("Roster", "B", down=True)
     sheet.insert_rows("Roster", 3)
-    assert during(backend, lambda: sheet.sort("Roster", "B")) == []  # which moves the blank row to the end
+    assert during(backend, lambda: sheet.sort("Roster", "B")) == []  # the blank row goes to where Cinder was
     assert by_id(sheet) == RIGHT
     assert [row for row in sheet.values("Roster") if any(row) and not row[0]] == []
+
+
+@pytest.mark.parametrize("also", ["B", "C", "D"])
+def test_nor_is_anybody_emptied_by_that(sheet: OpenSheet, backend: GoogleBackend, also: str) -> None:
+    """What takes the value out of the blank row may itself meet a sort."""
+    sheet.sort("Roster", "B", down=True)
+    sheet.insert_rows("Roster", 3)
+    fetch, sorts = backend._live.fetch, [also, "B"]
+
+    def fetching() -> Document:
+        found = fetch()
+        if sorts:
+            sheet.sort("Roster", sorts.pop(0), down=True)
+            sheet.insert_rows("Roster", 2)
+        return found
+
+    backend._live.fetch = fetching  # type: ignore[method-assign]
+    during(backend, lambda: sheet.sort("Roster", "B"))
+    assert by_id(sheet) == RIGHT
 
 
 def test_a_write_that_never_arrived_is_not_taken_for_one_that_a_sort_misplaced(

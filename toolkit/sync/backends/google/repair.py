@@ -204,8 +204,15 @@ class _Moves:
 
     def _home(self, row: Row, column: int) -> Address:
         """Where a written value belongs now; 0 where that is gone."""
-        known = self._stands.like(self._was, row.number) if row.number <= len(self.before.tab.rows) else 0
-        return known or self._at_handle.get(row.handle, 0), self._column(column)
+        return self._row(row), self._column(column)
+
+    def _row(self, row: Row) -> int:
+        """The same row now; one that was blank is nobody's, and gone where another has come into its place."""
+        there = self._at_handle.get(row.handle, 0)
+        if row.number > len(self.before.tab.rows):
+            return there
+        blank = not self._was.known(row.number, False)
+        return 0 if blank and self._stands.known(there, False) else self._stands.like(self._was, row.number) or there
 
     def _own(self, number: int, column: int) -> CellValue | CellError:
         """What belongs into a cell, nothing into a row that is blank but for it; an error where it is not known."""
