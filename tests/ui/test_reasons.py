@@ -26,7 +26,7 @@ from toolkit.ui.seat import hand as deeds
 from toolkit.ui.seat.choices import choices
 from toolkit.ui.seat.hand import Hand
 
-SYSTEMS = ("d6forum", "ptu")
+SYSTEMS = ("calpheon", "d6forum", "odyssey", "ptu")
 
 
 def states(system: str) -> Iterator[tuple[Ruleset, AnyState]]:

@@ -45,6 +45,16 @@ def test_targets_are_those_in_reach_and_a_refused_use_says_why() -> None:
     assert uses(near, "me")["Basic Melee"].targets == ("foe",)
 
 
+def test_who_is_out_of_reach_is_barred_with_the_reason_and_of_nobody_in_reach_the_nearest_says_why() -> None:
+    state = fight("......", ME, {**FOE, "x": 2}, {**FOE, "name": "Far", "x": 6})
+    blow = uses(state, "me")["Basic Melee"]
+    assert (blow.targets, [who for who, _ in blow.barred]) == (("foe",), ["far"])
+    state = fight("......", ME, {**FOE, "name": "Far", "x": 6}, {**FOE, "x": 4})
+    refused = uses(state, "me")["Basic Melee"].refused
+    assert refused is not None
+    assert refused.facts["who"] == "foe"
+
+
 def test_an_area_shows_whom_it_covers_at_once() -> None:
     wave = {"name": "Wave", "kind": "Strike", "against": "Evasion", "damage": "2d6", "range": "Cone 2"}
     foes = ({**FOE, "x": 3, "y": 1}, {**FOE, "name": "Two", "x": 2, "y": 3}, {**FOE, "name": "Far", "x": 6})

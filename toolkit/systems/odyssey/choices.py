@@ -19,7 +19,7 @@ from toolkit.systems.odyssey.actions import ACTIONS, AIMED, CLOCK, TRAINERS, End
 from toolkit.systems.odyssey.limits import cost_of, move_of, refusal, why_not
 from toolkit.systems.odyssey.move import BASICS, Move
 from toolkit.systems.odyssey.pairs import holder, leaders, members, round_over, team, trainer_of
-from toolkit.systems.odyssey.state import Fight, foes, is_human, knows, on_field, present
+from toolkit.systems.odyssey.state import Fight, far, foes, is_human, knows, on_field, present
 from toolkit.systems.odyssey.targets import groups, refused
 
 Line = Mapping[str, Any]
@@ -111,8 +111,10 @@ def _clock(fight: Fight) -> list[str]:
 def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
     aimed = move.aimed if move is not None else used.use in AIMED
     there = _candidates(fight, used) if aimed else ()
-    legal = tuple(who for who in there if _why(fight, replace(used, targets=(who,))) is None)
-    why = None if legal else _why(fight, replace(used, targets=tuple(there[:1])))
+    whys = {who: _why(fight, replace(used, targets=(who,))) for who in there}
+    legal = tuple(who for who, why in whys.items() if why is None)
+    nearest = min(there, key=lambda who: far(fight, used.actor, who) or 0, default=None)
+    why = None if legal else whys[nearest] if nearest is not None else _why(fight, used)
     return UseOption(
         use=used.use,
         kind="move" if used.move else "action",
@@ -126,6 +128,7 @@ def _option(fight: Fight, used: Use, move: Move | None) -> UseOption:
         placed=_placed(used, move),
         effect=move.row.effect if move is not None else "",
         refused=why if why is not None or not aimed or legal else refused("no_target"),
+        barred=tuple((who, why) for who, why in whys.items() if why is not None) if legal else (),
     )
 
 
