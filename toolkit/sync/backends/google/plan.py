@@ -59,7 +59,9 @@ def preparing(doc: Document, placement: Placement, new_token: Callable[[], str])
         requests += _growth(page, "ROWS", max(wanted) - page.rows)
         requests += _growth(page, "COLUMNS", max(column for _, column in cells) - page.columns)
         requests += [marked(page.id, row, HANDLE, new_token()) for row in sorted(wanted - page.handles.keys())]
-        used = [token for row, token in page.handles.items() if row <= len(page.tab.rows) and row not in wanted]
+        filled = len(page.tab.rows)
+        done = range(1, filled + 1) if max(wanted) > filled else ()  # else others may just be writing by these
+        used = [token for row, token in page.handles.items() if row in done and row not in wanted]
         requests += [unmarked(HANDLE, token) for token in used]
     return requests
 
