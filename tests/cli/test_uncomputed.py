@@ -13,23 +13,21 @@ from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.excel import ExcelBackend
 from toolkit.sync.port import Written
 
-NOBODY_KNOWS = "=MyMacro({0}:{0})"
 TOLD = {"en": "2 formulas that depend on the change show nothing now", "ru": "2 формулы, зависящие от изменения"}
 
 
-def with_formulas(path: Path, column: str) -> Path:
-    """Two formulas that look at a whole column of the Roster, and that only a macro can compute."""
+def with_formulas(path: Path, columns: str) -> Path:
+    """Two formulas that look at whole columns of the Roster, such as `C:C`, and that only a macro can compute."""
     book = openpyxl.load_workbook(path)
     for cell in ("AZ1", "AZ2"):
-        book["Roster"][cell] = NOBODY_KNOWS.format(column)
+        book["Roster"][cell] = f"=MyMacro({columns})"
     book.save(path)
     return path
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_line_tells_it_after_writing(turnsheet: Turnsheet, file: Path, lang: str) -> None:
-    header = next(row for row in openpyxl.load_workbook(file)["Roster"].iter_rows() if "HP" in [c.value for c in row])
-    with_formulas(file, next(cell.column_letter for cell in header if cell.value == "HP"))
+    with_formulas(file, "A:AY")
     adjusted = turnsheet("adjust", file, "Cinder", "hp=3", "--why", "the tree fell", "--lang", lang)
     assert TOLD[lang] in adjusted.out, adjusted
     undone = turnsheet("undo", file, "--json")
@@ -38,7 +36,7 @@ def test_the_command_line_tells_it_after_writing(turnsheet: Turnsheet, file: Pat
 
 
 def test_it_is_told_until_somebody_else_saves_the_workbook(tmp_path: Path) -> None:
-    path = with_formulas(workbook(tmp_path), "C")
+    path = with_formulas(workbook(tmp_path), "C:C")
     backend = ExcelBackend(path)
     backend.read()
     assert backend.remarks() == ()
