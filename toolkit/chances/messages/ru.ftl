@@ -5,7 +5,7 @@ odds-sampled = Оценка по { $samples } { $samples ->
     [one] розыгрышу
    *[other] розыгрышам
  }: всего, что могут показать кубики, слишком много.
-odds-of = { $who }: { $parts }.
+odds-of = Цель — { $who }: { $parts }.
 odds-percent = { $number }%
 odds-nearly-never = < 0,1%
 odds-nearly-always = > 99,9%

@@ -48,7 +48,7 @@ class PtuCombatant(RosterRow):
     temp_hp: Whole = state_column(ru="Временные ОЗ", low=0, high=99999, counted=True)
     injuries: Whole = state_column(ru="Травмы", low=0, high=99, counted=True)
     initiative: Whole = state_column(ru="Инициатива")
-    acted: YesNo = state_column(ru="Действовал", choices_from="yes_no")
+    acted: YesNo = state_column(ru="Действовал", choices_from="yes_no", inner=True)
     move_uses: Words = state_column(ru="Применения приёмов", default=(), width=24)
     own_turn: Text = state_column(ru="Свой ход", default="", choices=("now", "over"), inner=True)
     held_back: Text = state_column(

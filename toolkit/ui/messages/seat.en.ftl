@@ -27,6 +27,7 @@ ui-desk-seat-no-side = A player’s own link shows the choices of the player’s
 ui-desk-seat-choose = Choose what your side does.
 ui-desk-button-seat-propose = Propose
 ui-desk-about-seat-propose = Lays the choice before the game master, who rolls and saves
+ui-desk-seat-odds = { $who }: { $parts }
 ui-desk-seat-hit = hit { $share } %
 ui-desk-seat-critical = critical { $share } %
 ui-desk-seat-miss = miss { $share } %

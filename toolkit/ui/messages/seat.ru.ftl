@@ -27,6 +27,7 @@ ui-desk-seat-no-side = По личной ссылке игрока здесь б
 ui-desk-seat-choose = Выберите, что делает ваша сторона.
 ui-desk-button-seat-propose = Предложить
 ui-desk-about-seat-propose = Кладёт выбор перед ведущим, который бросает кубики и сохраняет
+ui-desk-seat-odds = Цель — { $who }: { $parts }
 ui-desk-seat-hit = попадание { $share } %
 ui-desk-seat-critical = критическое { $share } %
 ui-desk-seat-miss = промах { $share } %

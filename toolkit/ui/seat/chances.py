@@ -54,7 +54,7 @@ def _said(odds: Odds | None, words: Words) -> Markup:
         ]
         parts += [words.say("seat_out", share=_percent(figures.knocked_out))] if figures.knocked_out else []
         if parts:
-            items.append(tag("li", f"{words.name(who)}: {', '.join(parts)}"))
+            items.append(tag("li", words.say("seat_odds", who=words.name(who), parts=", ".join(parts))))
     return join([tag("ul", *items, cls="ts-told ts-odds")]) if items else NOTHING
 
 
