@@ -15,7 +15,9 @@ from tests.sync.test_google_unproven import SINCE, Doing
 from tests.sync.test_google_writing import hps, meanwhile
 from toolkit.sync.backends.google import backend as backends
 from toolkit.sync.backends.google import slip as slips
+from toolkit.sync.backends.google import turns
 from toolkit.sync.backends.google.backend import GoogleBackend
+from toolkit.sync.backends.google.document import Document
 from toolkit.sync.port import Queued, Written
 
 Machine = Callable[[str], GoogleBackend]
@@ -84,6 +86,33 @@ def test_whoever_plays_on_plays_on_what_was_meant(
     first = cut_off("one")
     first.flush(locate)
     assert shown(first) == hps(sheet) == {"Cinder": 38, "Mossy": 29, "Сумрак": 8}
+
+
+def test_who_has_still_to_prove_its_own_heeds_the_others_slip_first(
+    google_place: SheetsService, sheet: OpenSheet, cut_off: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second machine puts it right, meets a sort itself and is cut off too; then the first is back."""
+    second = cut_off("two")
+    fetch = second._live.fetch
+    readings: list[Document] = []
+
+    def fetching() -> Document:
+        readings.append(fetch())
+        if len(readings) == 2:
+            sheet.sort("Roster", "D")
+            google_place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
+            google_place.faults.add("spreadsheets.get", "portal", times=None)
+        return readings[-1]
+
+    second._live.fetch = fetching  # type: ignore[method-assign]
+    second.read()
+    google_place.faults.clear()
+    assert hps(sheet)["Mossy"] == 9
+    first = cut_off("one")
+    assert shown(first) == RIGHT
+    monkeypatch.setattr(turns, "STALE", 0.0)  # the second had the turn
+    first.flush(locate)
+    assert shown(first) == hps(sheet) == RIGHT
 
 
 def test_a_page_that_is_open_shows_it_right_and_tells_no_loss(

@@ -1,4 +1,4 @@
-"""The look of a worksheet as requests of Google's: widths, tints, lists, limits, colours by condition, warnings. Pure.
+"""The look of a worksheet as requests of Google's: sizes, tints, lists, limits, colours by condition, warnings. Pure.
 
 Columns that Turnsheet itself fills are protected with a warning only: whoever types there is asked once more, nobody is
 kept out.
@@ -7,6 +7,7 @@ kept out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from toolkit.tables.snapshot import column_number
@@ -31,6 +32,10 @@ _SIDES = {"left": "LEFT", "center": "CENTER", "right": "RIGHT", "top": "TOP", "b
 def dressed(sheet: Worksheet, number: int) -> Iterator[Request]:
     """Everything about the tab of that id but its cells."""
     yield from _columns(sheet, number)
+    yield from _rows(sheet, number)
+    if paper := _colour(sheet.sheet_properties.tabColor):
+        told = {"sheetId": number, "tabColorStyle": {"rgbColor": paper}}
+        yield {"updateSheetProperties": {"properties": told, "fields": "tabColorStyle"}}
     for area in sheet.merged_cells.ranges:
         yield {"mergeCells": {"range": _area(area, number), "mergeType": "MERGE_ALL"}}
     for check in sheet.data_validations.dataValidation:
@@ -45,6 +50,8 @@ def cell_format(target: StyleableObject) -> dict[str, Any]:
     font, fill, placed = target.font, target.fill, target.alignment
     text: dict[str, Any] = {name: True for name in ("bold", "italic", "strike") if getattr(font, name)}
     text = {("strikethrough" if name == "strike" else name): value for name, value in text.items()}
+    if font.name:
+        text["fontFamily"] = str(font.name)
     if font.size:
         text["fontSize"] = int(font.size)
     if ink := _colour(font.color):
@@ -59,9 +66,21 @@ def cell_format(target: StyleableObject) -> dict[str, Any]:
         look["verticalAlignment"] = _SIDES.get(placed.vertical, "MIDDLE") if placed.vertical != "center" else "MIDDLE"
     if placed.wrap_text:
         look["wrapStrategy"] = "WRAP"
+    if placed.indent:
+        look["padding"] = {"left": round(3 + 9 * placed.indent), "right": 3, "top": 2, "bottom": 2}
+    if lines := _borders(target):
+        look["borders"] = lines
     if kind := _number_kind(str(target.number_format)):
         look["numberFormat"] = {"type": kind, "pattern": str(target.number_format)}
     return look
+
+
+def _borders(target: StyleableObject) -> dict[str, Any]:
+    sides = {name: getattr(target.border, name) for name in ("top", "bottom", "left", "right")}
+    drawn = {name: side for name, side in sides.items() if side is not None and side.style}
+    return {
+        name: {"style": "SOLID", "colorStyle": {"rgbColor": _colour(side.color) or {}}} for name, side in drawn.items()
+    }
 
 
 def _number_kind(pattern: str) -> str:
@@ -101,6 +120,17 @@ def _columns(sheet: Worksheet, number: int) -> Iterator[Request]:
                 "endColumnIndex": at + 1,
             }
             yield {"repeatCell": {"range": where, "cell": {"userEnteredFormat": look}, "fields": "userEnteredFormat"}}
+
+
+def _rows(sheet: Worksheet, number: int) -> Iterator[Request]:
+    """Heights, of neighbours that are alike in one."""
+    tall = ((at, row.height) for at, row in sorted(sheet.row_dimensions.items()) if row.height and at <= sheet.max_row)
+    runs = groupby(enumerate(tall), key=lambda one: (one[1][0] - one[0], one[1][1]))
+    for (_, height), rows in runs:
+        first, *others = [at for _, (at, _) in rows]
+        place = {"sheetId": number, "dimension": "ROWS", "startIndex": first - 1, "endIndex": first + len(others)}
+        wide = {"pixelSize": round(height * 4 / 3)}
+        yield {"updateDimensionProperties": {"range": place, "properties": wide, "fields": "pixelSize"}}
 
 
 def _first_row(sheet: Worksheet) -> int:

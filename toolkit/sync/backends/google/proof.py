@@ -38,9 +38,11 @@ class Proof:
         `None` where it stands in its place, or was never carried out. It is proven then if `newest`: nothing was sent
         since that was read.
         """
+        if (edits := self._astray_of_others(now)) is not None:
+            return edits  # what the sheet tells of was written last
         sent = self.unproven.newest()
         if sent is None:
-            return self._astray_of_others(now)
+            return None
         if not sent.by_others and not was_carried_out(sent.before, now, sent.rows):
             return None
         edits = misplaced(sent.before, now, sent.rows, late=sent.late)
@@ -52,7 +54,7 @@ class Proof:
 
     def owes(self, now: Document) -> bool:
         """Whether something is to be proven first, of another machine's too. For the lock's holder."""
-        if not self.unproven and self._astray_of_others(now) is not None and (slip := slip_of(now, self._clock())):
+        if self._astray_of_others(now) is not None and (slip := slip_of(now, self._clock())):
             self.unproven.adopt(slip)
             self._settle(slip.name)
         return bool(self.unproven)
