@@ -14,9 +14,9 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
@@ -68,7 +68,7 @@ export default { render };
 )
 
 
-class ActionButton(anywidget.AnyWidget):
+class ActionButton(Own):
     """`label` is plain text; `key`, a letter, is its shortcut; classes come from `add_class` as for any widget."""
 
     _esm = _SCRIPT

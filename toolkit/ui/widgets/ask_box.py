@@ -10,10 +10,10 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
 from toolkit.ui.desk.asking import AskView
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.wear import WEAR
 
@@ -115,7 +115,7 @@ export default { render };
 )
 
 
-class AskBox(anywidget.AnyWidget):
+class AskBox(Own):
     """`answered(text or choice, token)` for each answer that counts."""
 
     _esm = _SCRIPT

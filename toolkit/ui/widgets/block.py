@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import ipywidgets
-
 from toolkit.ui.desk.html import NOTHING, Markup
+from toolkit.ui.widgets.bare import Html
 
 
 class Block:
     """One HTML widget; `show` touches it only when there is something new."""
 
     def __init__(self, *hooks: str) -> None:
-        self.view = ipywidgets.HTML(value=NOTHING)
+        self.view = Html(value=NOTHING)
         for hook in hooks:
             self.view.add_class(hook)
 

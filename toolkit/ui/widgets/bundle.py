@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
-
 from toolkit.ui.gathering import GATHERING, Part
+from toolkit.ui.widgets.bare import Own
 
 _SCRIPT = """
 function initialize({ model }) {
@@ -30,7 +29,7 @@ export default { initialize, render };
 """
 
 
-class Bundle(anywidget.AnyWidget):
+class Bundle(Own):
     """Begins to gather once the browser has it."""
 
     _esm = _SCRIPT

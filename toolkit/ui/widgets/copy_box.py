@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import traitlets
 
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
@@ -66,7 +66,7 @@ export default { render };
 )
 
 
-class CopyBox(anywidget.AnyWidget):
+class CopyBox(Own):
     """`value` is the text, `label` its name, `copy` the button's; `copied` and `by_hand` are said afterwards."""
 
     _esm = _SCRIPT

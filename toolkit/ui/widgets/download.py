@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import anywidget
 import traitlets
 
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
@@ -39,7 +39,7 @@ export default { render };
 )
 
 
-class Download(anywidget.AnyWidget):
+class Download(Own):
     """`value` is the text, `file` the name it is saved under, `label` the button's."""
 
     _esm = _SCRIPT

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
 from toolkit.ui.desk.html import NOTHING, Markup
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
@@ -43,7 +43,7 @@ export default { render };
 )
 
 
-class _Html(anywidget.AnyWidget):
+class _Html(Own):
     _esm = _SCRIPT
     html = traitlets.Unicode().tag(sync=True)
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
 from toolkit.core.board import Square
 from toolkit.ui.desk.map_view import RANGE, MapView, TokenView, plain
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.map_drawing import DRAWING
 from toolkit.ui.widgets.map_furniture import FURNITURE
 from toolkit.ui.widgets.map_saying import SAYING
@@ -232,7 +232,7 @@ export default { render };
 )
 
 
-class _Map(anywidget.AnyWidget):
+class _Map(Own):
     _esm = _SCRIPT
     title = traitlets.Unicode().tag(sync=True)
     how = traitlets.Unicode().tag(sync=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import anywidget
 import traitlets
 
 from toolkit.ui.desk.plan import Picker
+from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.visibility import show_if
 from toolkit.ui.widgets.wear import WEAR
 
@@ -73,7 +73,7 @@ export default { render };
 )
 
 
-class _List(anywidget.AnyWidget):
+class _List(Own):
     _esm = _SCRIPT
     label = traitlets.Unicode().tag(sync=True)
     entries: traitlets.List[list[str]] = traitlets.List().tag(sync=True)

@@ -12,8 +12,9 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import anywidget
 import traitlets
+
+from toolkit.ui.widgets.bare import Own
 
 LONGEST = 40
 """Characters that are taken of a name or a seat."""
@@ -45,7 +46,7 @@ export default { render };
 """
 
 
-class Pulse(anywidget.AnyWidget):
+class Pulse(Own):
     """`sat(seat before, what the window kept)` once the page is there; `alive(busy, name)` for each answer."""
 
     _esm = _SCRIPT

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import anywidget
 import traitlets
 
+from toolkit.ui.widgets.bare import Own
 
-class TypedBox(anywidget.AnyWidget):
+
+class TypedBox(Own):
     """`typed(key, text)` for each text that is handed over, cut at `LONGEST` characters."""
 
     LONGEST: ClassVar[int]
