@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.ready import ran_to_its_end
 from tests.session.workbooks import FORMULA, make_campaign
 
 
@@ -34,19 +33,19 @@ Turnsheet = Callable[..., Ran]
 
 
 @pytest.fixture
-def turnsheet(checkout: Path, tmp_path: Path) -> Turnsheet:
+def turnsheet(checkout: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Turnsheet:
     """`turnsheet(*arguments, stdin=b"")`; never a traceback, whatever happens."""
     home = tmp_path / "home"
     home.mkdir()
+    ends = tmp_path_factory.mktemp("ends")
     own = {"HOME": str(home), "TURNSHEET_LOGS": str(tmp_path / "logs"), "PYTHONPATH": str(checkout)}
     plain = {key: value for key, value in os.environ.items() if not key.startswith(("XDG_", "PYTHON"))}
 
     def run(*arguments: object, stdin: bytes = b"", env: dict[str, str] | None = None) -> Ran:
-        command = [sys.executable, "-m", "toolkit.cli", *map(str, arguments)]
-        done = subprocess.run(
-            command, input=stdin, capture_output=True, cwd=tmp_path, env={**plain, **own, **(env or {})}, timeout=120
-        )
-        ran = Ran(done.returncode, done.stdout.decode("utf-8"), done.stderr.decode("utf-8"))
+        for name, written in (("in", stdin), ("out", b""), ("err", b"")):
+            (ends / name).write_bytes(written)
+        status = ran_to_its_end([*map(str, arguments)], tmp_path, {**plain, **own, **(env or {})}, ends)
+        ran = Ran(status, *((ends / name).read_bytes().decode() for name in ("out", "err")))
         assert "Traceback" not in ran.out + ran.err, ran.err
         assert not (tmp_path / "logs" / "desk.log").exists(), (tmp_path / "logs" / "desk.log").read_text("utf-8")
         return ran
