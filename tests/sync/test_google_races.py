@@ -180,6 +180,28 @@ def test_nor_is_anybody_emptied_by_that(sheet: OpenSheet, backend: GoogleBackend
     assert by_id(sheet) == RIGHT
 
 
+def test_a_value_that_somebody_has_already_is_told_from_one_gone_astray(
+    google_place: SheetsService, sheet: OpenSheet, backend: GoogleBackend
+) -> None:
+    """What puts it right meets a sort: the same number then stands where it was all along, and in the wrong row too."""
+    sheet.type("Roster", "C4", 39)
+    backend.read()
+    fetch = backend._live.fetch
+    readings: list[Document] = []
+
+    def fetching() -> Document:
+        readings.append(fetch())
+        if len(readings) == 1:
+            sheet.sort("Roster", "D")
+        return readings[-1]
+
+    backend._live.fetch = fetching  # type: ignore[method-assign]
+    meant = meanwhile(lambda: sheet.sort("Roster", "B", down=True))
+    assert isinstance(backend.write(hp_change("b1", "cinder", 40, 39), meant), Written)
+    backend.read()
+    assert by_id(sheet) == {"cinder": (39, 44), "mossy": (30, 40), "dusk": (39, 50)}
+
+
 def test_a_write_that_never_arrived_is_not_taken_for_one_that_a_sort_misplaced(
     google_place: SheetsService, sheet: OpenSheet, backend: GoogleBackend
 ) -> None:

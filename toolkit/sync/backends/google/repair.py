@@ -154,6 +154,7 @@ class _Moves:
         rows = range(1, len(self.now.tab.rows) + 1)
         holding = [at for at in rows if (at, column) != home and self.now.tab.at(at, column) == value]
         wrong = [at for at in holding if not isinstance(own := self._own(at, column), CellError) and own != value]
+        wrong = [at for at in wrong if self._held(at, column) != value] or wrong  # another may have held it all along
         if all(home) and self.now.tab.at(*home) == value:  # it arrived: the other is somebody's own
             return []
         if handled in wrong:
@@ -223,6 +224,11 @@ class _Moves:
         if unknown:
             return CellError("?")
         return self._wanted.get(origin[0], {}).get(origin[1], self.before.tab.at(*origin))
+
+    def _held(self, number: int, column: int) -> CellValue | CellError:
+        """What stood in a cell before; nothing where that is not known."""
+        row = self._origin(number)
+        return self.before.tab.at(row, self._was_column.get(column, column)) if row else None
 
     def _origin(self, number: int) -> int:
         """The number that a row had when it was read; 0 where it cannot be told."""
