@@ -13,7 +13,9 @@ from tests.sync.test_google_writing import BOTH, meanwhile
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.document import Document
-from toolkit.sync.port import Conflict, Written
+from toolkit.sync.backends.google.plan import rows_of, writing
+from toolkit.sync.backends.google.repair import misplaced
+from toolkit.sync.port import Conflict, Placement, Written
 
 RIGHT = {"cinder": (11, 44), "mossy": (7, 40), "dusk": (9, 50)}
 
@@ -180,26 +182,21 @@ def test_nor_is_anybody_emptied_by_that(sheet: OpenSheet, backend: GoogleBackend
     assert by_id(sheet) == RIGHT
 
 
-def test_a_value_that_somebody_has_already_is_told_from_one_gone_astray(
-    google_place: SheetsService, sheet: OpenSheet, backend: GoogleBackend
-) -> None:
-    """What puts it right meets a sort: the same number then stands where it was all along, and in the wrong row too."""
-    sheet.type("Roster", "C4", 39)
-    backend.read()
-    fetch = backend._live.fetch
-    readings: list[Document] = []
-
-    def fetching() -> Document:
-        readings.append(fetch())
-        if len(readings) == 1:
-            sheet.sort("Roster", "D")
-        return readings[-1]
-
-    backend._live.fetch = fetching  # type: ignore[method-assign]
-    meant = meanwhile(lambda: sheet.sort("Roster", "B", down=True))
-    assert isinstance(backend.write(hp_change("b1", "cinder", 40, 39), meant), Written)
-    backend.read()
-    assert by_id(sheet) == {"cinder": (39, 44), "mossy": (30, 40), "dusk": (39, 50)}
+def test_a_value_that_somebody_held_all_along_hides_no_wrong_one(sheet: OpenSheet, backend: GoogleBackend) -> None:
+    """Dusk was hit in Mossy's place; what was to put that right meets a sort, so that 24 stands in two wrong rows."""
+    sheet.sort("Roster", "B", down=True)
+    for row, hp in ((2, 24), (3, 25), (4, 35)):
+        sheet.type("Roster", f"C{row}", hp)
+    before = backend._live.fetch()
+    rows = rows_of(before, Placement((), {"Roster": {(2, 3): 10, (3, 3): 24}}))
+    assert rows is not None
+    sheet.sort("Roster", "D")
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(rows))
+    sheet.sort("Roster", "B")
+    assert by_id(sheet) == {"cinder": (24, 44), "mossy": (10, 40), "dusk": (24, 50)}
+    for late in (False, True):
+        edits = misplaced(before, backend._live.fetch(), rows, late=late)
+        assert edits == {"Roster": {(2, 3): 35, (3, 3): 24, (4, 3): 10}}
 
 
 def test_a_write_that_never_arrived_is_not_taken_for_one_that_a_sort_misplaced(
