@@ -12,7 +12,6 @@ from tests.sync.google_sheet import backend_of, team
 from tests.sync.test_google_writing import BOTH, meanwhile
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.backend import GoogleBackend
-from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.plan import rows_of, writing
 from toolkit.sync.backends.google.repair import misplaced
 from toolkit.sync.port import Conflict, Placement, Written
@@ -151,35 +150,6 @@ def test_a_lone_formula_that_was_overwritten_is_told(sheet: OpenSheet, backend: 
     for row in (3, 4):
         sheet.type("Roster", f"E{row}", row)
     assert "sync.google_formula_gone Roster!C2" in during(backend, lambda: move_column(sheet, 4, 2))
-
-
-def test_a_value_that_hit_a_blank_row_is_taken_out_of_it(sheet: OpenSheet, backend: GoogleBackend) -> None:
-    sheet.sort("Roster", "B", down=True)
-    sheet.insert_rows("Roster", 3)
-    assert during(backend, lambda: sheet.sort("Roster", "B")) == []  # the blank row goes to where Cinder was
-    assert by_id(sheet) == RIGHT
-    assert [row for row in sheet.values("Roster") if any(row) and not row[0]] == []
-
-
-def test_nor_is_anybody_emptied_by_that(sheet: OpenSheet, backend: GoogleBackend) -> None:
-    """What takes the value out of the blank row may itself meet a sort."""
-    sheet.sort("Roster", "B", down=True)
-    sheet.insert_rows("Roster", 3)
-    fetch = backend._live.fetch
-    readings: list[Document] = []
-
-    def fetching() -> Document:
-        """The blank row stands among the others because of the value in it, then somebody else stands there."""
-        if not readings:
-            sheet.sort("Roster", "C")
-        readings.append(fetch())
-        if len(readings) == 2:  # the first had to be prepared for
-            sheet.sort("Roster", "B")
-        return readings[-1]
-
-    backend._live.fetch = fetching  # type: ignore[method-assign]
-    during(backend, lambda: sheet.sort("Roster", "B"))
-    assert by_id(sheet) == RIGHT
 
 
 def test_a_value_that_somebody_held_all_along_hides_no_wrong_one(sheet: OpenSheet, backend: GoogleBackend) -> None:

@@ -116,7 +116,6 @@ class _Moves:
         self.before, self.now, self.ours = before, now, ours
         self._at_handle = {token: number for number, token in now.handles.items()}
         self._wanted = {row.number: row.cells for row in ours}
-        self._grew = any(row.number > len(before.tab.rows) for row in ours)
         written = {column for row in ours for column in row.cells}
         self._was, self._stands = _Rows(before.tab, written), _Rows(now.tab, written)
 
@@ -216,9 +215,7 @@ class _Moves:
         return 0 if blank and self._stands.known(there, False) else self._stands.like(self._was, row.number) or there
 
     def _own(self, number: int, column: int) -> CellValue | CellError:
-        """What belongs into a cell, nothing into a row that is blank but for it; an error where it is not known."""
-        if not (self._grew or self._stands.known(number, False)):
-            return None
+        """What belongs into a cell; an error where that is not known, or is a formula."""
         origin = self._origin(number), self._was_column.get(column, 0 if self._moved else column)
         unknown = not origin[0] or (origin[0] <= len(self.before.tab.rows) and origin in self.before.formulas)
         if unknown:
