@@ -23,7 +23,7 @@ def mill(tmp_path: Path) -> Desk:
 
 def main(view: DeskView) -> list[str]:
     """The labels of the buttons that lead on."""
-    hooks = ("begin", "finish", "roll", "commit", "reveal")
+    hooks = ("begin", "close", "finish", "roll", "commit", "reveal")
     buttons = [view.buttons[code] for code in hooks]
     return [button.label for button in buttons if button.shown and button.main and button.enabled]
 
@@ -67,8 +67,10 @@ def test_whoever_has_acted_is_to_end_the_turn_and_after_all_of_them_the_round(mi
     typed(mill)
     view = look(mill)
     assert "Reedrunner has taken its Standard Action: end the turn" in view.next
-    assert uses(view)[0] == "End Turn"
-    for _ in range(5):
+    assert (uses(view)[0], main(view)) == ("End Turn", ["End the turn"])
+    ending.close(mill)
+    typed(mill)
+    for _ in range(4):
         choosing.pick(mill, "act", use="End Turn")
         typed(mill)
     view = look(mill)
@@ -120,8 +122,21 @@ def test_once_everybody_has_had_a_turn_in_odyssey_the_round_is_to_be_ended_and_n
         saving.commit(desk, f"{desk.held.id}-save")
     view = look(desk)
     assert "Everybody has had a turn: end the round." in view.next
-    assert uses(view)[0] == "End Round"
+    assert (uses(view)[0], main(view)) == ("End Round", ["End Round"])
     assert "End Turn" not in uses(view)
-    choosing.pick(desk, "act", use="End Round")
+    ending.close(desk)
     saving.commit(desk, f"{desk.held.id}-save")
     assert "It is Reedwing’s turn" in look(desk).next
+
+
+def test_once_everybody_has_acted_on_the_forum_one_button_ends_the_round(tmp_path: Path) -> None:
+    desk = Desk(str(new_workbook(tmp_path / "Pier.xlsx", "d6forum", "ru", demo=True)))
+    for side, use in (("Маяк", "Мерцание"), ("Прилив", "Заскорузлость")):
+        slot = next(slot for one in look(desk).sides for slot in one.slots if one.name == side)
+        choosing.pick(desk, slot.key, use=use)
+    typed(desk, "1", "1")
+    assert main(look(desk)) == ["Конец раунда"]
+    ending.close(desk)
+    typed(desk)
+    assert main(look(desk)) == []
+    assert look(desk).step is Step.CHOOSE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from toolkit.session import Preview
+from toolkit.ui.desk import ending
 from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.clashing import clash_view
 from toolkit.ui.desk.deciding import DecisionView
@@ -60,6 +61,7 @@ def buttons(desk: Desk, found: Preview | None, step: Step, forms: Forms, words: 
         "show_roll": button("show_roll", True, shown=campaign is not None and campaign.hidden.last() is not None),
         "clear": button("clear", mine and planned, shown=planned),
         "begin": button("begin", mine, shown=step is Step.BEGIN, main=step is Step.BEGIN),
+        "close": _closing(desk, button("close", mine, shown=step is Step.CLOSE, main=step is Step.CLOSE), words),
         "finish": button("finish", mine, shown=step is Step.FINISH, main=step is Step.FINISH),
         "commit": button("commit", mine and step is Step.COMMIT, main=step is Step.COMMIT),
         "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),
@@ -75,6 +77,12 @@ def buttons(desk: Desk, found: Preview | None, step: Step, forms: Forms, words: 
         "drop": button("drop", clash is not None),
         "more": button("more", True, shown=campaign is not None and len(campaign.log()) > desk.log_shown),
     }
+
+
+def _closing(desk: Desk, usual: ButtonView, words: Words) -> ButtonView:
+    """What ends the turn or the round, in the system's own word."""
+    found = ending.closing(desk)
+    return replace(usual, label=words.put(found[1].label)) if found is not None else usual
 
 
 def _given(desk: Desk, found: Preview | None) -> bool:

@@ -1,4 +1,4 @@
-"""Where a battle stands as a whole: still to begin, decided, over. Looks at the state and the Log alone.
+"""Where a battle stands as a whole: still to begin, a turn or round to close, decided, over. Looks at state and Log alone.
 
 A system whose turns go in an order offers `START` until its battle has begun. A battle is decided once at most one side
 has anybody left, the bench included; it is over once the last thing done has ended it. A battle that ends otherwise (a
@@ -7,7 +7,7 @@ flight, a capture) is ended by the game master's own word.
 
 from __future__ import annotations
 
-from toolkit.core.options import Slot
+from toolkit.core.options import Slot, UseOption
 from toolkit.session import Draft
 from toolkit.session.history import next_undo
 from toolkit.ui.desk import choosing
@@ -25,6 +25,16 @@ def unbegun(desk: Desk) -> Slot | None:
         if options and any(use.use == START and use.refused is None for use in options[0].uses):
             return slot
     return None
+
+
+def closing(desk: Desk) -> tuple[Slot, UseOption] | None:
+    """The choice in which the turn or the round is ended once nothing else is left in any, and the use that does so."""
+    slots = choosing.slots(desk)
+    first = [options[0] for slot in slots if (options := choosing.options_of(desk, slot))]
+    if not first or any(option.closing is None for option in first):
+        return None
+    use = first[0].uses[0]
+    return (slots[0], use) if not use.target_needed and use.refused is None else None
 
 
 def winner(desk: Desk) -> str | None:
@@ -50,3 +60,12 @@ def begin(desk: Desk, _draft: Draft, /) -> None:
     slot = unbegun(desk)
     if slot is not None:
         choosing.pick(desk, slot.key, use=START)
+
+
+@at_an_open_desk
+def close(desk: Desk, _draft: Draft, /) -> None:
+    """Make the end of the turn or the round the plan."""
+    found = closing(desk)
+    if found is not None:
+        slot, use = found
+        choosing.pick(desk, slot.key, use=use.use)

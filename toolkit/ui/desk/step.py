@@ -27,6 +27,7 @@ class Step(Enum):
     MEND = "mend"
     REPLACE = "replace"
     BEGIN = "begin"
+    CLOSE = "close"
     FINISH = "finish"
     OVER = "over"
     CHOOSE = "choose"
@@ -94,10 +95,13 @@ def _unseen(desk: Desk, slots: Sequence[Slot]) -> Step:
 
 
 def _frame(desk: Desk) -> Step:
-    """Nothing is planned and nothing sealed: the battle may be over, decided, still to begin; else it goes on."""
+    """Nothing is planned and nothing sealed: the battle may be over, decided, still to begin; else it goes on, with the
+    end of the turn or the round where nothing else is left."""
     if ending.winner(desk) is not None:
         return Step.OVER if ending.is_over(desk) else Step.FINISH
-    return Step.BEGIN if ending.unbegun(desk) is not None else Step.CHOOSE
+    if ending.unbegun(desk) is not None:
+        return Step.BEGIN
+    return Step.CLOSE if ending.closing(desk) is not None else Step.CHOOSE
 
 
 def _asking(desk: Desk, found: Preview) -> Step:
@@ -125,9 +129,8 @@ def next_line(desk: Desk, slots: Sequence[Slot], step: Step, busy: bool, words: 
     won = (ending.winner(desk) if step in (Step.FINISH, Step.OVER) else None) or "NOBODY"
     acting = step is Step.COMMIT and not any(choosing.is_gap(desk, slot) for slot in slots)
     or_ = ("_or_act" if acting else "_or_choose") if left else ""
-    said = words.say(f"next_{step.value}{or_}", count=left, side=won, **sides)
-    if step is Step.CHOOSE:
-        said = _whose(desk, slots, words) or said
+    said = _whose(desk, slots, words) if step in (Step.CHOOSE, Step.CLOSE) else ""
+    said = said or words.say(f"next_{step.value}{or_}", count=left, side=won, **sides)
     calm = step not in (Step.MEND, Step.UNREACHABLE)
     done = tag("p", f"✓ {desk.done}", cls="ts-done") if desk.done and calm else None
     where, place = _WHERE.get(step, ("", ""))

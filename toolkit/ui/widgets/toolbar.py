@@ -23,6 +23,7 @@ class Toolbar:
         self._dice = Switch("ts-dice", lambda mode: hands.do(answering.set_mode, mode))
         self.presses = {
             "begin": Press(lambda _: hands.do(ending.begin), "ts-start"),
+            "close": Press(lambda _: hands.do(ending.close), "ts-close-turn"),
             "finish": Press(lambda token: hands.do(battles.end_battle, token, slow=True), "ts-finish"),
             "roll": Press(lambda token: hands.do(answering.roll, token), "ts-roll", key="r"),
             "commit": Press(lambda token: hands.do(saving.commit, token, slow=True), "ts-commit", key="c"),
