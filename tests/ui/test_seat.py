@@ -8,6 +8,7 @@ import pytest
 
 from tests.session import veils
 from toolkit.session import Committed, open_campaign
+from toolkit.session.new import new_workbook
 from toolkit.session.viewer import Viewer
 from toolkit.systems.registry import ids
 from toolkit.ui.seat import hand as deeds
@@ -199,3 +200,14 @@ def test_a_guessed_id_is_not_taken_and_nothing_says_whose_it_is(file: Path) -> N
     for part in ("actor", "use", "target", "also"):
         deeds.pick(hand, hand.slots[0].key, {part: secret})
         assert shown(hand) == before, part
+
+
+def test_a_large_one_is_one_token_and_whoever_has_fallen_is_marked_on_the_map_and_in_the_order(file: Path) -> None:
+    campaign = open_campaign(new_workbook(file, "odyssey", "en", demo=True))
+    campaign.commit(campaign.preview({"start": True}))
+    campaign.commit(campaign.preview({"adjust": {"who": "grumble", "set": {"hp": 0}}}))
+    view = look(Seat(str(file), Viewer("spectator")))
+    assert '<td class="ts-square" colspan="2" rowspan="2"><span class="ts-token-1" title="Mossback">Mo' in view.map
+    assert view.map.count(">Mo<") == 1
+    assert 'title="Grumble: Fallen"' in view.map
+    assert '<li class="ts-fainted">Grumble</li>' in view.order

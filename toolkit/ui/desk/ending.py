@@ -1,4 +1,4 @@
-"""Where a battle stands as a whole: still to begin, a turn or round to close, decided, over. Looks at state and Log alone.
+"""Where a battle stands as a whole: to begin, a turn or round to close, decided, over. Looks at state and Log alone.
 
 A system whose turns go in an order offers `START` until its battle has begun. A battle is decided once at most one side
 has anybody left, the bench included; it is over once the last thing done has ended it. A battle that ends otherwise (a

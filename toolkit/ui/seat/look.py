@@ -75,7 +75,9 @@ def _order(sight: Sight, words: Words) -> Markup:
     order, now = sight.battle.turn_order, sight.battle.turn
     if not order:
         return NOTHING
-    items = [tag("li", words.name(who), aria_current="step" if who == now else None) for who in order]
+    fallen = {seen.row.id: "ts-fainted" for seen in sight.combatants if seen.fallen}
+    current = {now: "step"}
+    items = [tag("li", words.name(who), cls=fallen.get(who), aria_current=current.get(who)) for who in order]
     return tag("ol", *items, cls="ts-order", aria_label=words.say("turn_order"))
 
 

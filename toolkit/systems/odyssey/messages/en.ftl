@@ -132,7 +132,10 @@ odyssey-ask-accuracy = { $who }, { $use } against { $target }: the d20 of the Ac
 odyssey-ask-boon = { $who } against { $target }: { $count } { $kind ->
     [boon] Boon
    *[bane] Bane
- } dice; only the highest counts.
+ } { $count ->
+    [one] die; it counts
+   *[other] dice; only the highest counts
+ }.
 odyssey-ask-damage = { $who }, { $use }: the damage dice { $all ->
     [yes] for all targets
    *[no] against { $target }
