@@ -83,6 +83,18 @@ def test_an_encounter_from_first_to_last_in_every_system(system: str, lang: str,
     assert written(file) == before
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_new_ones_like_nobody_are_told_once_what_they_lack_and_where_to_choose(lang: str, tmp_path: Path) -> None:
+    page = muster(new_workbook(tmp_path / "demo.xlsx", "ptu", lang, demo=True), lang)
+    enter(page, {"name": "Rattata", "count": "12", "side": "Wild", "level": "5"})
+    plan_rows(page)
+    told = look(page).plan
+    assert told.count("<li>") == 1
+    assert ("And the same in 11 more cells." if lang == "en" else "И то же ещё в 11 ячейках.") in told
+    assert ("Choose under “Like”" if lang == "en" else "«По образцу»") in told
+    assert not look(page).buttons["save"].enabled
+
+
 def test_rows_are_found_narrowed_down_and_put_in_order(demo: Path) -> None:
     page = muster(demo)
     everybody = names(page)

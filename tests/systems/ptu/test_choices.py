@@ -8,7 +8,8 @@ from tests.systems.ptu.duel import answered, duel, use
 from toolkit.core.options import UseOption
 from toolkit.messages import LANGUAGES, render, text
 from toolkit.systems.ptu import RULESET
-from toolkit.systems.ptu.actions import CHOSEN, CLOCK, DEEDS, deed_label, deed_word
+from toolkit.systems.ptu.actions import CHOSEN, CLOCK, DEEDS, Use, deed_label, deed_word
+from toolkit.systems.ptu.foresight import oddities
 from toolkit.systems.ptu.state import Fight
 
 
@@ -66,6 +67,12 @@ def test_acting_out_of_turn_is_warned_of() -> None:
     assert warning is not None
     assert "Bo" in render(warning)
     assert options(fight)["bo", "Jab"].warning is None
+
+
+def test_a_fallen_one_makes_way_at_any_time_without_a_warning() -> None:
+    fight, _ = answered(duel(Bo={"speed": 9}, Cy={"speed": 5}), {"start": True}, {})
+    assert any("Bo" in render(why) for why in oddities(fight, Use("ash", "Switch")))
+    assert not list(oddities(fight.with_row("ash", hp=0), Use("ash", "Switch")))
 
 
 def test_a_chosen_line_is_the_entry_and_nothing_chosen_ends_the_round() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from toolkit.core.problems import Problem
 from toolkit.messages import Note, Term, note
 from toolkit.systems.ptu.actions import Action, Use
-from toolkit.systems.ptu.state import Fight, has_status, present
+from toolkit.systems.ptu.state import Fight, has_status, present, standing
 
 SAVED = ("Paralysis", "Confusion", "Infatuation")
 """Afflictions with a save at the start of the turn."""
@@ -32,7 +32,8 @@ def oddities(fight: Fight, used: Use) -> Iterator[Note]:
     if hindering:
         yield note("ptu.choice.saves_first", who=row.name, statuses=hindering)
     ordered = turn in fight.battle.turn_order and used.actor in fight.battle.turn_order
-    if ordered and turn != used.actor and present(fight.roster[turn]):
+    makes_way = used.use == "Switch" and not standing(row)
+    if ordered and turn != used.actor and present(fight.roster[turn]) and not makes_way:
         yield note("ptu.choice.not_your_turn", who=fight.roster[turn].name)
     if row.acted and row.own_turn == "now" and used.standard:
         yield note("ptu.choice.acted_already", who=row.name)

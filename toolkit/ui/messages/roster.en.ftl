@@ -61,6 +61,11 @@ ui-roster-where = { $count ->
 ui-roster-nothing-to-write = Nothing: it is so already.
 ui-roster-nobody = Nobody is meant.
 ui-roster-cannot = That cannot be done
+ui-roster-like-nobody = Choose under “Like” whom the new ones take after: then these cells are filled. Or give the columns yourself under “Further columns”.
+ui-roster-same-fault = And the same in { $count ->
+    [one] { $count } more cell.
+   *[other] { $count } more cells.
+ }
 ui-roster-asks = Something is asked of you first: do it on the Battle page.
 ui-roster-save = Save this
 ui-roster-save-about = Write it into the workbook, as one step that can be undone

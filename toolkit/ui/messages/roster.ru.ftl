@@ -62,6 +62,11 @@ ui-roster-where = { $count ->
 ui-roster-nothing-to-write = Ничего: так уже и есть.
 ui-roster-nobody = Не указан никто.
 ui-roster-cannot = Так не получится
+ui-roster-like-nobody = Выберите в списке «По образцу», на кого похожи новые: тогда эти ячейки заполнятся. Или впишите столбцы сами в поле «Другие столбцы».
+ui-roster-same-fault = И то же ещё в { $count ->
+    [one] { $count } ячейке.
+   *[other] { $count } ячейках.
+ }
 ui-roster-asks = Сначала нужен ваш ответ: сделайте это на странице боя.
 ui-roster-save = Сохранить это
 ui-roster-save-about = Записать в книгу одним шагом, который можно отменить

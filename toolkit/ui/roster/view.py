@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from toolkit.core.problems import Problem
 from toolkit.session import Preview
 from toolkit.session.planned import Planned
 from toolkit.tables.rows import RosterRow
@@ -113,10 +114,22 @@ def _plan(page: Muster) -> Markup:
         return NOTHING
     if isinstance(plan, Preview):
         return _asked(page, plan) if plan.needs is not None else preview(plan, page.campaign.system, NOTHING, words)
-    if isinstance(plan, list):
-        said = problem_list(plan, words) if plan else tag("p", page.say("nobody"), cls="ts-warning")
-        return join([tag("h2", page.say("cannot")), said])
-    return _planned(page, plan)
+    return _refused(page, plan) if isinstance(plan, list) else _planned(page, plan)
+
+
+def _refused(page: Muster, plan: Sequence[Problem]) -> Markup:
+    """What stands against it, each fault once however many cells have it; for new rows like nobody a way out."""
+    title = tag("h2", page.say("cannot"))
+    if not plan:
+        return join([title, tag("p", page.say("nobody"), cls="ts-warning")])
+    first: dict[tuple[str, str], Problem] = {}
+    for problem in plan:
+        first.setdefault((repr(problem.value), page.words.put(problem.expected)), problem)
+    faults = list(first.values())
+    more, alone = len(plan) - len(faults), not page.entered.like and any("!" in problem.where for problem in plan)
+    rest = tag("p", page.say("same_fault", count=more), cls="ts-quiet") if more else None
+    hint = tag("p", page.say("like_nobody"), cls="ts-warning") if alone else None
+    return join([title, hint, problem_list(faults, page.words), rest])
 
 
 def _asked(page: Muster, plan: Preview) -> Markup:
