@@ -207,10 +207,10 @@ def test_a_page_shows_the_battle_that_is_chosen_on_it(book: Path) -> None:
     assert (view.battle.picker.value, view.battle.label) == ("Лес", "Начать бой")
     assert "Рассолка" in str(view.sides[0].front)
     assert "Лампик" not in str([side.front for side in view.sides])
-    begin_or_end(desk, "t-aaaaaaaaa")
+    begin_or_end(desk)
     assert look(desk).battle.label == "Закончить бой"
     assert "Лес · Раунд 1" in str(look(desk).header)
-    begin_or_end(desk, "t-bbbbbbbbb")
+    begin_or_end(desk)
     assert "Лес" not in _in(book).battles
     choose_battle(desk, "-")
     assert "Лампик" in str(look(desk).sides[0].front)

@@ -95,13 +95,28 @@ def test_a_battle_that_is_decided_is_ended_and_says_who_has_won(tmp_path: Path, 
     assert view.step is Step.FINISH
     assert first in re.sub("<.*?>", "", view.next)
     assert main(view) == [view.buttons["finish"].label]
-    battles.end_battle(desk, "e-aaaaaaaaa")
+    battles.end_battle(desk)
     view = look(desk)
     assert (view.step, main(view)) == (Step.OVER, [])
     assert first in view.next
     assert open_campaign(file).log()[-1].record["do"] == {"end": True}
     saving.undo(desk)
     assert look(desk).step is Step.FINISH
+
+
+@pytest.mark.parametrize("system", sorted(systems()))
+def test_two_who_end_a_battle_at_once_end_it_once_and_after_an_undo_it_can_be_ended_again(
+    tmp_path: Path, system: str
+) -> None:
+    file = new_workbook(tmp_path / "team.xlsx", system, "en", demo=True)
+    first, second = Desk(str(file)), Desk(str(file))
+    for _ in range(2):
+        battles.end_battle(first)
+        battles.end_battle(second)
+        done = [entry for entry in open_campaign(file).log() if entry.kind == "action" and entry.live]
+        assert [entry.record["do"] for entry in done] == [{"end": True}]
+        saving.undo(first)
+        second.poll()
 
 
 def test_tamers_who_never_fall_do_not_keep_a_battle_of_calpheon_undecided(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from toolkit.session import Draft
+from toolkit.session import Campaign, Draft
+from toolkit.session.ids import id_of
 from toolkit.ui.desk.deed import at_an_open_desk
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.plan import Choice, Picker
@@ -58,22 +59,27 @@ def choose_battle(desk: Desk, chosen: str | None) -> None:
 
 
 @at_an_open_desk
-def begin_or_end(desk: Desk, _draft: Draft, /, token: str) -> None:
+def begin_or_end(desk: Desk, _draft: Draft, /) -> None:
     """Begin the battle that is shown, or end it; an action of its own that can be taken back."""
-    assert desk.campaign is not None
-    found = desk.campaign.preview({"end" if _begun(desk) else "start": True}, by=desk.by or "", id=token)
-    if found.complete:
-        saved(desk, desk.campaign.commit(found), "committed")
-    elif found.refusal is not None:
-        desk.complaint = desk.words.put(found.refusal.said)
+    _frame(desk, "end" if _begun(desk) else "start", "committed")
 
 
 @at_an_open_desk
-def end_battle(desk: Desk, _draft: Draft, /, token: str) -> None:
+def end_battle(desk: Desk, _draft: Draft, /) -> None:
     """End the battle that is shown; an action of its own that can be taken back."""
+    _frame(desk, "end", "battle_ended")
+
+
+def once(campaign: Campaign, deed: str) -> str:
+    """The id under which the battle is begun or ended as things stand, so that it happens once though several press at
+    the same time: an ending may change no cell by which the second would be noticed."""
+    return id_of(deed, campaign.battle or "", *(entry.id for entry in campaign.home.entries[-1:]))
+
+
+def _frame(desk: Desk, deed: str, done: str) -> None:
     assert desk.campaign is not None
-    found = desk.campaign.preview({"end": True}, by=desk.by or "", id=token)
+    found = desk.campaign.preview({deed: True}, by=desk.by or "", id=once(desk.campaign, deed))
     if found.complete:
-        saved(desk, desk.campaign.commit(found), "battle_ended")
+        saved(desk, desk.campaign.commit(found), done)
     elif found.refusal is not None:
         desk.complaint = desk.words.put(found.refusal.said)

@@ -17,6 +17,7 @@ from toolkit.session.adding import MOST, NewRows, read_levels
 from toolkit.session.planned import Planned
 from toolkit.tables.rows import RosterRow
 from toolkit.ui.beside.page import Beside, with_campaign
+from toolkit.ui.desk.battles import once
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.saving import saved
 from toolkit.ui.roster.sifting import Sieve
@@ -148,7 +149,7 @@ def plan_active(page: Muster, campaign: Campaign, /, active: bool) -> None:
 def plan_frame(page: Muster, campaign: Campaign, /, kind: str) -> None:
     """Plan to begin or end the battle, a scene, a day; its dice are rolled now and stay as they fell."""
     if kind in FRAMES and page.desk.state is not None:
-        page.plan = campaign.preview({kind: True}, by=page.desk.by or "")
+        page.plan = campaign.preview({kind: True}, by=page.desk.by or "", id=once(campaign, kind))
 
 
 def fit(plan: Plan | None) -> bool:

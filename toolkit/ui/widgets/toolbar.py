@@ -24,7 +24,7 @@ class Toolbar:
         self.presses = {
             "begin": Press(lambda _: hands.do(ending.begin), "ts-start"),
             "close": Press(lambda _: hands.do(ending.close), "ts-close-turn"),
-            "finish": Press(lambda token: hands.do(battles.end_battle, token, slow=True), "ts-finish"),
+            "finish": Press(lambda _: hands.do(battles.end_battle, slow=True), "ts-finish"),
             "roll": Press(lambda token: hands.do(answering.roll, token), "ts-roll", key="r"),
             "commit": Press(lambda token: hands.do(saving.commit, token, slow=True), "ts-commit", key="c"),
             "reveal": Press(lambda _: hands.do(sealing.reveal, slow=True), "ts-reveal"),

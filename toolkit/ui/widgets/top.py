@@ -22,7 +22,7 @@ class Top:
         self._header, self._status, self._troubles = Block(), Block("ts-status"), Block("ts-problem")
         self.by = Field(lambda _, name: hands.do(saving.sign, name), "ts-by", remembered="ts-by")
         self.battle = PickerBox("ts-battle", lambda one: hands.do(battles.choose_battle, one, slow=True))
-        self.begin = Press(lambda token: hands.do(battles.begin_or_end, token, slow=True), "ts-begin")
+        self.begin = Press(lambda _: hands.do(battles.begin_or_end, slow=True), "ts-begin")
         parts = [self._header.view, self.battle.view, self.begin.view, self.by, self._status.view]
         bar = ipywidgets.Box(parts)
         bar.add_class("ts-top")
