@@ -94,6 +94,14 @@ def test_a_double_press_is_one_and_so_is_one_of_another_page(demo: Path, told: l
     assert [entry.kind for entry in page.model.entries] == ["action"] * 3 + ["undo"]
 
 
+@pytest.mark.parametrize(
+    ("system", "lang", "word"), [("calpheon", "ru", "Ход"), ("calpheon", "en", "Turn"), ("ptu", "en", "Round")]
+)
+def test_the_list_of_rounds_has_the_word_of_the_rules(tmp_path: Path, system: str, lang: str, word: str) -> None:
+    page = Story(Desk(str(new_workbook(tmp_path / "demo.xlsx", system, lang, demo=True))))
+    assert look(page).filters[0].label == word
+
+
 def test_filters_and_pages(demo: Path, told: list[str]) -> None:
     page = Story(Desk(str(demo)))
     narrow(page, {"find": "mosspaw"})

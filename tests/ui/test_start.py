@@ -36,9 +36,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def visit(folder: Path, lang: str | None = None) -> Visit:
+def visit(folder: Path, lang: str | None = None, origin: str = "http://192.168.1.5:80") -> Visit:
     sources = (str(folder),)
-    invite = Invite("http://192.168.1.5:80", SECRET.hex(), sources)
+    invite = Invite(origin, SECRET.hex(), sources)
     return Visit("start", "", lang, campaigns=Campaigns(sources).listed(), invite=invite)
 
 
@@ -61,6 +61,12 @@ def test_it_is_there_at_once_with_the_names_and_then_reads(folder: Path) -> None
     assert "3 campaigns are being read" in head(shelf)
     assert "Ferry &lt;War&gt;" in blocks(shelf, found.invite)[0]
     assert shelf.poll()
+
+
+def test_invitations_that_nobody_else_can_use_say_so(folder: Path) -> None:
+    shelf, told = read(folder)
+    assert "--host 0.0.0.0" not in told
+    assert "--host 0.0.0.0" in blocks(shelf, visit(folder, origin="http://127.0.0.1:8080").invite)[0]
 
 
 def test_each_campaign_says_how_it_stands(folder: Path) -> None:

@@ -57,10 +57,10 @@ class Beside:
         """A sentence of this page's own."""
         return self.words.put(note(f"{self.home}.{code}", **facts))
 
-    def picker(self, code: str, choices: tuple[tuple[str, str], ...], value: str) -> Picker:
-        """A list to narrow down by; blank is everything."""
+    def picker(self, code: str, choices: tuple[tuple[str, str], ...], value: str, label: str = "") -> Picker:
+        """A list to narrow down by; blank is everything. `label`: instead of the page's own."""
         known = tuple(Choice(label, one) for one, label in choices)
-        return Picker(self.say(code), self.say("all"), known, value if value in dict(choices) else None)
+        return Picker(label or self.say(code), self.say("all"), known, value if value in dict(choices) else None)
 
     def button(
         self, code: str, enabled: bool = True, *, shown: bool = True, main: bool = False, **facts: Any

@@ -23,6 +23,7 @@ ui-desk-battle-end-about = This battle is over: what lasts a battle goes, its co
 ui-desk-workbook = Workbook
 ui-desk-by = Who are you?
 ui-desk-by-hint = for the Log
+ui-desk-rounds = Round
 ui-desk-round = Round { $round }
 
 ## Cards

@@ -38,6 +38,7 @@ ui-start-problems =
     }
 ui-start-new = A new campaign is made in a terminal; a workbook that is put into the folder shown here appears by itself:
 ui-start-invite = Invite players
+ui-start-invite-here = These addresses work on this machine alone. For everybody in your network, end Turnsheet and start it again with: --host 0.0.0.0
 ui-start-invite-about = Whoever opens such an address is let in as what it says, so send it to nobody else. New ones are made by starting with --new-tokens; the earlier ones end then.
 ui-start-for-side = Players of { $side }
 ui-start-for-spectators = Spectators

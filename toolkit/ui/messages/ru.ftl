@@ -23,6 +23,7 @@ ui-desk-battle-end-about = Этот бой окончен: что длится �
 ui-desk-workbook = Книга
 ui-desk-by = Кто вы?
 ui-desk-by-hint = для журнала
+ui-desk-rounds = Раунд
 ui-desk-round = Раунд { $round }
 
 ## Cards

@@ -1,7 +1,6 @@
 # The Log page
 ui-story-all = All
 ui-story-find = Find
-ui-story-round = Round
 ui-story-actor = Who
 ui-story-kind = Kind
 ui-story-kind-action = In effect

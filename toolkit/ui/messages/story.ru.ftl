@@ -1,7 +1,6 @@
 # Страница журнала
 ui-story-all = Все
 ui-story-find = Найти
-ui-story-round = Раунд
 ui-story-actor = Кто
 ui-story-kind = Вид
 ui-story-kind-action = В силе

@@ -6,11 +6,13 @@ Invitations hold tokens; they are made here for the GM's page and stand nowhere 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from urllib.parse import urlsplit
 
 from toolkit.messages import render, text
 from toolkit.ui.desk.html import Markup, join, tag, why
 from toolkit.ui.pages import open_to
 from toolkit.ui.pages.row import page_name
+from toolkit.ui.server.doors import is_here
 from toolkit.ui.server.invitations import Invitation, invitations
 from toolkit.ui.server.keys import Keys
 from toolkit.ui.server.spec import name_of
@@ -97,8 +99,10 @@ def _invited(link: Link, found: Summary, invite: Invite | None, lang: str) -> Ma
         return None
     keys, place = Keys(bytes.fromhex(invite.secret)), invite.origin + link.address
     letters = invitations(keys, place, link.key, found.sides)
+    alone = is_here(urlsplit(invite.origin).hostname or "")
+    warned = [tag("p", text("ui.start.invite_here", lang), cls="ts-warning")] if alone else []
     about = tag("p", text("ui.start.invite_about", lang), cls="ts-quiet")
-    return why(f"invite {link.key}", text("ui.start.invite", lang), about, *_letters(list(letters), lang))
+    return why(f"invite {link.key}", text("ui.start.invite", lang), *warned, about, *_letters(list(letters), lang))
 
 
 def _letters(letters: Sequence[Invitation], lang: str) -> Iterator[Markup]:

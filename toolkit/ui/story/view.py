@@ -75,10 +75,9 @@ def _filters(page: Story, entries: Sequence[LogEntry]) -> tuple[Picker, ...]:
     rounds = dict.fromkeys(entry.round for entry in reversed(entries) if entry.round is not None)
     actors = dict.fromkeys(name for entry in entries for name in actors_of(entry))
     kinds = dict.fromkeys(kind_of(entry) for entry in entries)
+    numbered = tuple((str(one), page.words.say("round", round=one)) for one in rounds)
     return (
-        page.picker(
-            "round", tuple((str(one), page.words.say("round", round=one)) for one in rounds), page.filters["round"]
-        ),
+        page.picker("round", numbered, page.filters["round"], page.words.say("rounds")),
         page.picker("actor", tuple((one, one) for one in sorted(actors)), page.filters["actor"]),
         page.picker("kind", tuple((one, page.say(f"kind_{one}")) for one in kinds), page.filters["kind"]),
     )

@@ -274,6 +274,7 @@ calpheon-expected-training = a move that { $who } is ready for; this one require
 
 ## the desk's words in this system
 calpheon-desk-intent-order = In each Action the higher Priority goes first, then the higher Initiative. Nothing is rolled or saved yet.
+calpheon-desk-rounds = Turn
 calpheon-desk-round = Turn { $round }
 
 ## terms of this system

@@ -143,7 +143,7 @@ calpheon-end-of-turn-by-hand = Конец хода, { $who }: { $statuses } — 
 calpheon-field-by-hand = Конец хода: { $what } — что происходит, решает ведущий.
 
 ## вопросы
-calpheon-ask-initiative = Инициатива, { $who }: 1к100, прибавится 2 × скорость { $speed }
+calpheon-ask-initiative = Инициатива, { $who }: 1d100, прибавится 2 × скорость { $speed }
 calpheon-ask-tie = Равная инициатива ({ $whom }): 1 — первый в списке
 calpheon-ask-accuracy = Попадает ли «{ $use }» ({ $who })? Точность { $accuracy }
 calpheon-ask-strikes = Сколько ударов нанесёт «{ $use }» ({ $who }), от { $low } до { $high }?
@@ -277,6 +277,7 @@ calpheon-expected-training = приём, к которому { $who } готов
 
 ## слова стола в этой системе
 calpheon-desk-intent-order = В каждом действии первым идёт больший приоритет, затем большая инициатива. Ничего ещё не брошено и не записано.
+calpheon-desk-rounds = Ход
 calpheon-desk-round = Ход { $round }
 
 ## слова этой системы
@@ -292,7 +293,7 @@ term-vanished = вне этого мира
 
 ## трактовки
 calpheon-ruling-damage-formula = Урон удара. «вручную» — потеря ОЗ с учётом стойкости вводится. Или ваша формула с кубиками вроде 2d6 и именами move_power, power, resilience, level, speed, stab, type, crit, power_stage, resilience_stage, speed_stage; в исходных текстах её нет.
-calpheon-ruling-accuracy-rule = Точность. «процент» — 1к100 не больше точности приёма; «вручную» — попал или нет, говорит ведущий.
+calpheon-ruling-accuracy-rule = Точность. «процент» — 1d100 не больше точности приёма; «вручную» — попал или нет, говорит ведущий.
 calpheon-ruling-critical-chance = Шанс критического удара в %, если в формуле есть crit; пусто — спросить.
 calpheon-ruling-rounding-substitute = Округление цены заместителя. «вверх» или «вниз».
 calpheon-ruling-rounding-super-fang = Округление доли текущих ОЗ (Super Fang). «вверх» или «вниз».

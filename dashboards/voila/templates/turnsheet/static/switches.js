@@ -32,9 +32,10 @@
     }
   }
 
-  // The system's, light, dark, and the system's again.
+  // The system's, the other one (so that every press shows), the same chosen by hand, and the system's again.
   function turn() {
-    const themes = Object.keys(THEMES);
+    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const themes = ["system", ...(dark ? ["light", "dark"] : ["dark", "light"])];
     const next = themes[(themes.indexOf(html.dataset.tsTheme ?? "system") + 1) % themes.length];
     try {
       localStorage.setItem("ts-theme", next);
