@@ -95,6 +95,21 @@ def test_new_ones_like_nobody_are_told_once_what_they_lack_and_where_to_choose(l
     assert not look(page).buttons["save"].enabled
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_new_ones_who_would_not_be_in_the_battle_are_told_of(lang: str, tmp_path: Path) -> None:
+    page = muster(new_workbook(tmp_path / "demo.xlsx", "ptu", lang, demo=True), lang)
+    enter(page, {"name": "Rattata", "count": "12", "like": page.rows[-1].id})
+    plan_rows(page)
+    told = "12 of them are not in the battle" if lang == "en" else "не участвуют (12)"
+    assert told in look(page).plan
+    enter(page, {"active": "yes"})
+    plan_rows(page)
+    assert told not in look(page).plan
+    save(page)
+    plan_active(page, False)
+    assert told not in look(page).plan
+
+
 def test_rows_are_found_narrowed_down_and_put_in_order(demo: Path) -> None:
     page = muster(demo)
     everybody = names(page)

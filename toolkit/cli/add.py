@@ -94,6 +94,7 @@ def _carry_out(campaign: Any, planned: Planned | list[Any], preview_only: bool, 
         "warnings": [one.as_json(campaign.lang) for one in planned.warnings],
     }
     told += problem_lines(planned.warnings, campaign.lang)
+    told += [text("cli.apart", campaign.lang, count=planned.apart)] if planned.apart else []
     if preview_only:
         told += [*change_lines(campaign, planned.entry.changes), text("cli.only_preview", campaign.lang)]
         result = {"ok": True, "id": planned.entry.id, "written": False, **result}

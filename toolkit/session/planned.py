@@ -34,6 +34,8 @@ class Planned:
     warnings: tuple[Problem, ...] = ()
     who: Mapping[str, str] = field(default_factory=dict)
     """Names by id of those who come or go."""
+    apart: int = 0
+    """How many of those who come are not in the battle then."""
 
     @property
     def area(self) -> str:
@@ -61,7 +63,8 @@ def looked_over(loaded: Loaded, entry: LogEntry, who: Mapping[str, str]) -> Plan
     if errors := [one for one in new if one.level == "error"]:
         return errors
     places = tuple((one.change, one.tab, one.address) for one in placement.located)
-    return Planned(entry, places, tuple(new), who)
+    roster = then.state.roster if then.state is not None and "rows" in entry.record else {}
+    return Planned(entry, places, tuple(new), who, sum(one in roster and not roster[one].active for one in who))
 
 
 def nothing_left(changes: Sequence[CellChange], declared: Declared) -> Check:

@@ -40,6 +40,10 @@ cli-gap = { $side } has nobody standing in battle. To bring somebody in, give th
     [0] {""}
    *[other] {" "}(or { $who })
  }, alone or before the lines of a turn.
+cli-apart = { $count ->
+    [one] It is not in the battle
+   *[other] { $count } of them are not in the battle
+ }; with --active they are.
 cli-only-preview = Only a preview: nothing was written.
 cli-nothing-written = Nothing was written.
 cli-answer-with = Call again with: { $options }

@@ -58,6 +58,10 @@ ui-roster-where = { $count ->
     [one] { $count } cell
    *[other] { $count } cells
  } ({ $area })
+ui-roster-apart = { $count ->
+    [one] It is not in the battle then.
+   *[other] { $count } of them are not in the battle then.
+ } To change that, choose “in the battle” under “In the battle”, or press “Into the battle” later.
 ui-roster-nothing-to-write = Nothing: it is so already.
 ui-roster-nobody = Nobody is meant.
 ui-roster-cannot = That cannot be done

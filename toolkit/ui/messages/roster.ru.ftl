@@ -59,6 +59,7 @@ ui-roster-where = { $count ->
     [few] { $count } ячейки
    *[many] { $count } ячеек
  } ({ $area })
+ui-roster-apart = В бою они тогда не участвуют ({ $count }). Иначе выберите «в бою» в списке «В бою» или потом нажмите кнопку «В бой».
 ui-roster-nothing-to-write = Ничего: так уже и есть.
 ui-roster-nobody = Не указан никто.
 ui-roster-cannot = Так не получится

@@ -146,7 +146,8 @@ def _planned(page: Muster, plan: Planned) -> Markup:
     told = tag("p", plan.entry.action)
     place = tag("p", page.say("where", area=plan.area, count=len(plan.entry.changes)), cls="ts-quiet")
     strange = problem_list(plan.warnings, words) if plan.warnings else None
-    return join([title, told, place, strange, cells(plan.entry.changes, page.campaign.system, words)])
+    apart = tag("p", page.say("apart", count=plan.apart), cls="ts-warning") if plan.apart else None
+    return join([title, told, place, apart, strange, cells(plan.entry.changes, page.campaign.system, words)])
 
 
 # ---- buttons --------------------------------------------------------------------------------------
