@@ -151,6 +151,7 @@ def test_a_broken_workbook_opens_says_where_and_recovers_by_itself(demo: Path) -
     assert "Roster!" in view.troubles
     assert "&lt;b&gt;many&lt;/b&gt;" in view.troubles
     assert "<b>many" not in view.troubles
+    assert desk.words.say("round", round=1) == "Turn 1", "in the words of the rules, whatever is wrong"
     choosing.pick(desk, "Bank1", use="Kindle")
     edit(demo, "HP", "Cindrake", 40)
     assert desk.poll()

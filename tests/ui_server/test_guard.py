@@ -88,8 +88,8 @@ def test_page_that_cannot_be_built_is_a_calm_sentence(
     desk._notes.append(Visit("player", "cannot-open.xlsx", "ru", Visitor("player", "A")).to_note())
     others = desk.page().children[0].value
     assert "ts-page" in root._dom_classes
-    assert "The desk could not be opened" in root.children[0].value
-    assert "Стол не удалось открыть" in root.children[0].value
+    assert "The page could not be opened" in root.children[0].value
+    assert "Страницу не удалось открыть" in root.children[0].value
     assert "The page could not be opened" in others
     assert str(logs.parent) not in others
     assert "secret detail" not in root.children[0].value

@@ -121,5 +121,6 @@ def _finding(page: Checking, one: Finding) -> Markup:
     mark = tag("b", _MARKS[one.level], cls="ts-mark", aria_hidden="true")
     word = tag("span", page.say(f"level_{one.level}"), cls="ts-seen-only-by-readers")
     said = [mark, word, " ", page.words.put(one.said)]
-    said += [" ", tag("span", page.words.put(one.way_out), cls="ts-quiet")] if one.way_out is not None else []
+    way_out = one.way_out if one.about != "tables" else None  # those stand above, cell by cell
+    said += [" ", tag("span", page.words.put(way_out), cls="ts-quiet")] if way_out is not None else []
     return tag("li", *said, cls=_CLASSES[one.level] or None, data_about=one.about)

@@ -100,10 +100,12 @@ class Desk:
 
     @property
     def words(self) -> Words:
-        """The desk's voice for the campaign as it is now."""
-        if self.campaign is None or self.state is None:
+        """The desk's voice for the campaign as it is now, in the words of its rules even while a cell is wrong."""
+        system = self.campaign.home.loaded.system if self.campaign is not None else None
+        if system is None:
             return Words(self.lang)
-        return Words(self.lang, f"toolkit.systems.{self.campaign.system.id}", told_apart(self.state.roster))
+        names = told_apart(self.state.roster) if self.state is not None else {}
+        return Words(self.lang, f"toolkit.systems.{system.id}", names)
 
     def tell(self, mood: Mood, said: str) -> None:
         """New news, even if it says the same as before."""

@@ -12,8 +12,8 @@ ui-check-again-about = Прочитать всё ещё раз
 ui-check-unread = Кампанию сейчас не прочитать; попытка повторяется каждую секунду.
 ui-check-looking = Смотрю …
 ui-check-well = Всё хорошо: ошибок нет, ничего не ждёт записи, ничего не потеряно.
-ui-check-counted = { $errors ->
-    [0] Ошибок нет
+ui-check-counted = На листах: { $errors ->
+    [0] ошибок нет
     [one] { $errors } ошибка
     [few] { $errors } ошибки
    *[many] { $errors } ошибок
@@ -22,7 +22,7 @@ ui-check-counted = { $errors ->
     [one] { $notes } замечание
     [few] { $notes } замечания
    *[many] { $notes } замечаний
- } на листах; { $wrong ->
+ }; { $wrong ->
     [0] вокруг них всё в порядке.
     [one] вокруг них { $wrong } неполадка.
     [few] вокруг них { $wrong } неполадки.

@@ -1,6 +1,6 @@
 # The server and the net under callbacks (toolkit/ui/server, toolkit/ui/guard.py)
 ui-guard-unexpected = Something went wrong here, and the fault is Turnsheet's. What was saved before stays saved; look at the sheet before you go on. (Mark { $mark } in { $log })
-ui-server-no-page = The desk could not be opened, and the fault is Turnsheet's. Nothing was changed. (Mark { $mark } in { $log })
+ui-server-no-page = The page could not be opened, and the fault is Turnsheet's. Nothing was changed. (Mark { $mark } in { $log })
 ui-guard-unexpected-others = Something went wrong here, and the fault is Turnsheet's. What was saved before stays saved. Tell the game master the mark { $mark }.
 ui-server-no-page-others = The page could not be opened, and the fault is Turnsheet's. Nothing was changed. Tell the game master the mark { $mark }.
 ui-server-port-taken = Port { $port } is in use by another program. Choose another with --port, or leave --port out for any free one.
@@ -120,8 +120,8 @@ ui-desk-no-effect = Say first what happens.
 
 ## The next step
 ui-desk-next-busy = One moment…
-ui-desk-next-unreachable = The workbook cannot be read just now. The desk keeps trying; nothing is lost.
-ui-desk-next-mend = Put right in the workbook what is listed above and save it; the desk looks again by itself.
+ui-desk-next-unreachable = The workbook cannot be read just now. The page keeps trying; nothing is lost.
+ui-desk-next-mend = Put right in the workbook what is listed above and save it; the page looks again by itself.
 ui-desk-next-begin = No battle has begun, so nobody has turns yet. Begin it; or choose what somebody does outside of a battle.
 ui-desk-next-finish = { $side ->
     [NOBODY] Nobody is left standing. End the battle.
@@ -266,7 +266,7 @@ ui-desk-button-settle = Write as chosen
 ui-desk-about-settle = Writes the action with the values in the boxes; Undo takes it back
 ui-desk-button-drop = Drop the action
 ui-desk-about-drop = Does not write it at all
-ui-desk-conflict = Nothing was saved; somebody was there first. The desk has read the workbook again: look, and save once more.
+ui-desk-conflict = Nothing was saved; somebody was there first. The page has read the workbook again: look, and save once more.
 
 ## Problems
 ui-desk-broken = { $count ->
