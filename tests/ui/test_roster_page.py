@@ -142,11 +142,11 @@ def test_a_plan_is_shown_first_and_can_be_dropped(demo: Path) -> None:
 @pytest.mark.parametrize(
     ("part", "said"),
     [
-        ({"count": "0"}, "how many"),
+        ({"count": "0"}, "<b>How many</b>: “0”"),
         ({"count": "many"}, "“many” stands there. Expected: how many"),
         ({"level": "high"}, "levels from 1"),
-        ({"columns": "Max HP 20"}, "semicolons"),
-        ({"columns": "Shoe Size=4"}, "Shoe Size"),
+        ({"columns": "Max HP 20"}, "<b>Further columns</b>: “Max HP 20”"),
+        ({"columns": "Shoe Size=4"}, "<b>Further columns</b>: “Shoe Size”"),
         ({"columns": "Max HP=lots"}, "whole number"),
     ],
 )

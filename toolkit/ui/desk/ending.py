@@ -30,11 +30,11 @@ def unbegun(desk: Desk) -> Slot | None:
 def closing(desk: Desk) -> tuple[Slot, UseOption] | None:
     """The choice in which the turn or the round is ended once nothing else is left in any, and the use that does so."""
     slots = choosing.slots(desk)
-    first = [options[0] for slot in slots if (options := choosing.options_of(desk, slot))]
-    if not first or any(option.closing is None for option in first):
+    first = [(slot, options[0]) for slot in slots if (options := choosing.options_of(desk, slot))]
+    if not first or any(option.closing is None for _, option in first):
         return None
-    use = first[0].uses[0]
-    return (slots[0], use) if not use.target_needed and use.refused is None else None
+    slot, use = first[0][0], first[0][1].uses[0]
+    return (slot, use) if not use.target_needed and use.refused is None else None
 
 
 def winner(desk: Desk) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from toolkit.core.problems import Problem
 from toolkit.session import Preview
@@ -125,11 +125,21 @@ def _refused(page: Muster, plan: Sequence[Problem]) -> Markup:
     first: dict[tuple[str, str], Problem] = {}
     for problem in plan:
         first.setdefault((repr(problem.value), page.words.put(problem.expected)), problem)
-    faults = list(first.values())
+    faults = [replace(problem, where=_box(page, problem)) for problem in first.values()]
     more, alone = len(plan) - len(faults), not page.entered.like and any("!" in problem.where for problem in plan)
     rest = tag("p", page.say("same_fault", count=more), cls="ts-quiet") if more else None
     hint = tag("p", page.say("like_nobody"), cls="ts-warning") if alone else None
     return join([title, hint, problem_list(faults, page.words), rest])
+
+
+def _box(page: Muster, problem: Problem) -> str:
+    """Where it is: a cell, or what the box is called into which it was entered."""
+    form, _, box = problem.where.partition(".")
+    if form != "add":
+        return problem.where
+    if not box and problem.value is None:
+        return page.say("add")
+    return page.say(f"add_{box if box in ('name', 'count', 'level') else 'columns'}")
 
 
 def _asked(page: Muster, plan: Preview) -> Markup:
