@@ -1,7 +1,8 @@
-"""A battle page made of the demo campaign and thrown away, before anybody comes.
+"""The battle page of each system's demo campaign, made and thrown away before anybody comes.
 
 Much is loaded when it is first needed: sentences, grammars, a system's tables. A process that has done it all once
-opens the real page in a fraction of the time. Nothing of it reaches a browser or a campaign.
+opens the real page in a fraction of the time. One system is enough for a process to be ready; the others follow while
+nobody comes. Nothing of it reaches a browser or a campaign.
 """
 
 from __future__ import annotations
@@ -17,16 +18,24 @@ import ipywidgets
 from comm.base_comm import BaseComm
 
 from toolkit.session.new import new_workbook
+from toolkit.systems import registry
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.pages.battle import Page
 
-SYSTEM = "calpheon"
+FIRST = "calpheon"
 
 
-def rehearse() -> None:
+def rehearsals() -> Iterator[str]:
+    """Rehearse a system with each step; its id."""
+    for system in sorted(registry.ids(), key=FIRST.__ne__):
+        rehearse(system)
+        yield system
+
+
+def rehearse(system: str) -> None:
     """Make the page once and close it."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _unheard():
-        Page(Desk(str(new_workbook(Path(folder) / "demo.xlsx", SYSTEM, "en", demo=True))))
+        Page(Desk(str(new_workbook(Path(folder) / "demo.xlsx", system, "en", demo=True))))
         ipywidgets.Widget.close_all()
 
 

@@ -1,8 +1,8 @@
 """The three cells of the served notebook: warm up, wait for somebody to open a page, build that page.
 
 A process is started ahead of time so that a page opens fast; it stops in `wait_for_visit` until a browser asks for one
-and the server says for whom and which (`Visit`), and only then reads the workbook. Whatever goes wrong becomes one calm
-sentence on the page and a traceback in the log.
+and the server says for whom and which (`Visit`), and only then reads the workbook; while it waits it rehearses.
+Whatever goes wrong becomes one calm sentence on the page and a traceback in the log.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 import importlib
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from toolkit.ui.gathering import gather
 from toolkit.ui.guard import excuse, note_down
@@ -21,9 +22,17 @@ from toolkit.ui.server.logs import log_file
 from toolkit.ui.server.spec import ERRAND, Spec
 from toolkit.ui.visit import Role, Visit
 
-AHEAD = "toolkit.ui.pages.rehearsal:rehearse"
-"""What makes ready for most visits, before anybody comes."""
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
 
+AHEAD = "toolkit.ui.pages.rehearsal:rehearsals"
+"""What makes ready for visits, step by step, before anybody comes."""
+
+QUIET = 1.5
+"""Seconds without a visit before each further rehearsal: a page that opens just now needs the machine for itself."""
+
+_ahead: list[Iterator[str]] = []
+"""The rehearsals that are still to come, once they have begun."""
 _notes: list[str] = []
 """The note about this process's one visit, once it has come."""
 
@@ -33,10 +42,20 @@ def warm_up() -> None:
     try:
         _keep_faults_here()
         _found(Spec.read(Path.cwd()).page)
-        _found(AHEAD)()
         gather()
+        _ahead.append(_found(AHEAD)())
     except Exception:
         note_down("warm up")
+    _rehearsed()
+
+
+def _rehearsed() -> bool:
+    """Make ready for one more kind of visit; whether there was one left."""
+    try:
+        return bool(_ahead) and next(_ahead[0], None) is not None
+    except Exception:
+        note_down("warm up")
+        return False
 
 
 def _keep_faults_here() -> None:
@@ -58,11 +77,21 @@ def wait_for_visit() -> None:
         address = f"ws://{spec.server}/voila/query/{os.environ['VOILA_KERNEL_ID']}"
         # No pings: a laptop that slept would miss one, and the page would be built before anybody looks.
         with connect(address, proxy=None, ping_interval=None, additional_headers={ERRAND: spec.errand}) as visits:
-            _notes.append(str(visits.recv()))
+            _notes.append(_told(visits))
     except ConnectionClosed:
         os._exit(0)
     except Exception:
         note_down("waiting for a visit")
+
+
+def _told(visits: ClientConnection) -> str:
+    """What the server says of the visit; while nobody comes, the other rehearsals."""
+    more = True
+    while more:
+        with suppress(TimeoutError):
+            return str(visits.recv(timeout=QUIET))
+        more = _rehearsed()
+    return str(visits.recv())
 
 
 def page() -> Any:
