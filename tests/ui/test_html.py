@@ -13,7 +13,8 @@ from toolkit.ui.widgets.block import Block
 HOSTILE = '<img src=x onerror="alert(1)">'
 
 WAYS = {
-    r"\bHTML\(": {"block.py"},
+    r"\bHTML\(|\bHtml\(ipywidgets": {"bare.py"},
+    r"(?<!class )\bHtml\(": {"block.py"},
     r"\bescape\b": {"html.py"},
     r"\bMarkup\(": {"html.py"},
     r"[\"']<": {"html.py"},

@@ -27,10 +27,17 @@ _CHOOSE_AND_N = """() => {
 """All at once: no answer can be there before N."""
 
 
+def _builds_a_page(process: psutil.Process) -> bool:
+    try:
+        return "ipykernel_launcher" in process.cmdline()
+    except psutil.Error:  # ended meanwhile
+        return False
+
+
 @contextmanager
 def hanging(seconds: float) -> Iterator[None]:
     """Every page's process stands still for that long."""
-    held = [child for child in psutil.Process().children(recursive=True) if "ipykernel_launcher" in child.cmdline()]
+    held = [child for child in psutil.Process().children(recursive=True) if _builds_a_page(child)]
     for process in held:
         process.suspend()
     wakings = [Timer(seconds, process.resume) for process in held]
