@@ -6,7 +6,7 @@ ui-server-no-page-others = The page could not be opened, and the fault is Turnsh
 ui-server-port-taken = Port { $port } is in use by another program. Choose another with --port, or leave --port out for any free one.
 ui-server-port-refused = Port { $port } cannot be used here ({ $reason }). Choose another with --port, or leave --port out for any free one.
 ui-server-no-log = The log file { $log } cannot be written ({ $reason }). Set TURNSHEET_LOGS to a folder that can.
-ui-server-not-started = The dashboard did not start, and the fault is Turnsheet's. The reason is in { $log }
+ui-server-not-started = The dashboard did not start. If this machine is very busy, try again; otherwise the fault is Turnsheet's, and the reason is in { $log }
 
 # The desk (toolkit/ui/desk, toolkit/ui/pages/battle.py)
 ui-desk-title = Turnsheet

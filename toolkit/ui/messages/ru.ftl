@@ -6,7 +6,7 @@ ui-server-no-page-others = Страницу не удалось открыть, 
 ui-server-port-taken = Порт { $port } занят другой программой. Укажите другой через --port или уберите --port, тогда подойдёт любой свободный.
 ui-server-port-refused = Порт { $port } здесь использовать нельзя ({ $reason }). Укажите другой через --port или уберите --port, тогда подойдёт любой свободный.
 ui-server-no-log = Журнал { $log } нельзя записать ({ $reason }). Укажите в TURNSHEET_LOGS папку, в которую писать можно.
-ui-server-not-started = Панель не запустилась, и виноват Turnsheet. Причина записана в { $log }
+ui-server-not-started = Панель не запустилась. Если компьютер сейчас сильно занят, попробуйте ещё раз; иначе виноват Turnsheet, и причина записана в { $log }
 
 # The desk (toolkit/ui/desk, toolkit/ui/pages/battle.py)
 ui-desk-title = Turnsheet
