@@ -197,3 +197,23 @@ def test_every_system_takes_them(system: str, lang: str, tmp_path: Path) -> None
     campaign.undo()
     assert campaign.state is not None
     assert not set(plan.who) & set(campaign.state.roster)
+
+
+def test_a_number_left_in_a_blank_row_stops_nothing_and_takes_no_new_row(file: Path) -> None:
+    book = openpyxl.load_workbook(file)
+    roster = book["Roster"]
+    hp = next(cell.column or 0 for line in roster.iter_rows(max_row=12) for cell in line if cell.value == "HP")
+    roster.cell(9, hp, 17)
+    book.save(file)
+    campaign = open_campaign(file)
+    told = [problem for problem in campaign.problems if problem.expected.code == "tables.stray"]
+    assert [(problem.level, problem.value) for problem in told] == [("warning", 17)]
+    assert campaign.state is not None
+    assert len(campaign.state.roster) == 4
+    before = cells(campaign.home.backend.read())
+    add(campaign)
+    assert campaign.state is not None
+    assert len(campaign.state.roster) == 16
+    assert campaign.home.backend.read().tabs["Roster"].at(9, hp) == 17
+    assert isinstance(campaign.undo(), Committed)
+    assert cells(campaign.home.backend.read()) == before

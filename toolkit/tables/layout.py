@@ -1,13 +1,14 @@
 """Where things stand in a tab: the column of each key, the rows that hold records, keys with values.
 
 A tab with headers: its header row is found and matched (`headers`); rows reach to the last that holds anything, and a
-row whose known columns, notes aside, are blank, unticked or mere formulas is no record. A key/value tab is searched
-cell by cell. Nothing here reads what a cell means.
+row whose known columns, notes aside, are blank, unticked or mere formulas is no record. Nor is one in which nothing
+stands but what play writes: that strayed there, is told of and stays free of new rows. A key/value tab is searched cell
+by cell. Nothing here reads what a cell means.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
@@ -150,9 +151,11 @@ def _laid_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Probl
     doubled = {key: tuple(numbers) for key, numbers in found.items() if len(numbers) > 1}
     meant = meant_by(model, columns, strange) if strange else {}
     read = tuple(column for key, column in columns.items() if not columns_of(model)[key].unread)
-    table = Table(tab, header_row, columns, doubled, _rows(tab, header_row, read), meant)
+    rows = _rows(tab, header_row, read)
+    stray = _stray(tab, rows, _written_by_play(model, found))
+    table = Table(tab, header_row, columns, doubled, tuple(row for row in rows if row not in stray), meant)
     problems = [*doubled_headers(tab, header_row, doubled), *missing_headers(tab, header_row, columns, model, meant)]
-    return table, problems
+    return table, [*problems, *(_left_over(tab, header_row, (row, at)) for row in stray for at in stray[row])]
 
 
 def lay_out_pairs(tab: Tab, keys: Mapping[str, str]) -> Pairs:
@@ -181,10 +184,29 @@ def _rows(tab: Tab, header_row: int, known: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
+    return any(at in known for at in _filled(tab, row))
+
+
+def _filled(tab: Tab, row: int) -> Iterator[int]:
+    """The columns in which something of a record may stand."""
     # Prepared rows are full of unticked boxes and formulas that wait for a name.
-    cells = tab.rows[row - 1]
-    for column in known:
-        cell = cells[column - 1] if column <= len(cells) else None
-        if cell is not None and cell is not False and not is_blank(cell) and (row, column) not in tab.formulas:
-            return True
-    return False
+    cells = enumerate(tab.rows[row - 1], start=1)
+    return (at for at, cell in cells if cell is not False and not is_blank(cell) and (row, at) not in tab.formulas)
+
+
+def _written_by_play(model: type[RowModel], found: Mapping[str, Sequence[int]]) -> frozenset[int]:
+    """The columns that make no record by themselves, where rows have a name; an id does."""
+    declared = columns_of(model)
+    if not any(one.required for one in declared.values()):
+        return frozenset()
+    return frozenset(at for key, numbers in found.items() if declared[key].owned and key != "id" for at in numbers)
+
+
+def _stray(tab: Tab, rows: Sequence[int], ours: frozenset[int]) -> dict[int, list[int]]:
+    """The rows in which nothing stands outside these columns, with the columns that hold something."""
+    return {row: list(_filled(tab, row)) for row in rows if ours and all(at in ours for at in _filled(tab, row))}
+
+
+def _left_over(tab: Tab, header_row: int, at: Address) -> Problem:
+    place = where(tab.name, at, label(tab, header_row, at[1]))
+    return Problem(place, tab.at(*at), note("tables.stray"), note("tables.hint_stray", row=at[0]), "warning")

@@ -31,6 +31,7 @@ tables-hint-too-large = The number is too large.
 tables-hint-fraction = Whole numbers only; nothing is rounded for you.
 tables-hint-formula-text = This is the text of a formula, so it is not computed. Type the result.
 tables-hint-number-only = Leave only the number { $number } in the cell.
+tables-hint-stray = Empty this cell. If somebody is missing here, write the name into row { $row } instead.
 
 ## limits of a column
 tables-at-least = a whole number, { $low } or more
@@ -43,6 +44,7 @@ tables-map-unmerged = no merged cells on the map: only the first of them holds l
    *[other] the { $cells } that are hidden count
  } as free ground. Unmerge them and type the letters in each square
 tables-required = something; this cell may not be blank
+tables-stray = nothing; this row has no name, so nobody reads what play left here
 
 ## words no list knows
 tables-type-unknown = a type of the rules; nothing will be strong or weak against this one
