@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 
 from tests.session.workbooks import TURN, cells, in_memory, make_campaign, set_cell
+from toolkit.messages import render
 from toolkit.session import Campaign, CampaignError, Committed, open_campaign
 from toolkit.session.change_text import read_changes
-from toolkit.sync.port import Conflict, Queued
+from toolkit.sync.port import Conflict, LaidAside, Queued
 from toolkit.sync.registry import open_backend
+from toolkit.sync.sentences import aside_notes
+from toolkit.tables.changes import ChangeSet
 from toolkit.tables.snapshot import Snapshot
 
 
@@ -185,6 +188,20 @@ def test_an_edit_of_a_cell_that_was_only_read_is_a_conflict_too(
     assert isinstance(outcome, Conflict)
     assert [(header in clash.where, clash.found) for clash in outcome.clashes] == [(True, value)]
     assert file.read_bytes() == before
+
+
+def test_only_what_a_rule_may_read_is_named(file: Path) -> None:
+    campaign = open_campaign(file)
+    preview = campaign.preview(TURN, seed=7)
+    set_cell(file, "Roster", "Mossy", "Notes", "limps")
+    set_cell(file, "Roster", "Mossy", "ID", "mossy")
+    set_cell(file, "Roster", "Cinder", "Power", 90)
+    outcome = campaign.commit(preview)
+    assert isinstance(outcome, Conflict)
+    assert [(clash.change.key, clash.change.column) for clash in outcome.clashes] == [("cinder", "power")]
+    [told] = [render(said, "en") for said in aside_notes(LaidAside("", ChangeSet("a1", ()), outcome.clashes))[1:]]
+    assert "was meant" not in told
+    assert "90 stands there now" in told
 
 
 def test_a_sheet_that_got_an_error_meanwhile_is_a_conflict(file: Path) -> None:

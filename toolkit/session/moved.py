@@ -14,10 +14,12 @@ from toolkit.session.loading import Loaded, load
 from toolkit.session.preview import Preview
 from toolkit.session.previewing import Wish, make_preview
 from toolkit.tables.changes import VALUE, CellChange, Clash
+from toolkit.tables.columns import columns_of
 from toolkit.tables.headers import Cell
 from toolkit.tables.placing import same
 from toolkit.tables.sheet import Sheet
 from toolkit.tables.snapshot import CellError, Snapshot
+from toolkit.tables.tabs import model_of
 
 MOST = 20
 """So many edited cells are named."""
@@ -62,13 +64,18 @@ def _plain(value: Cell) -> str | int | float | bool | None:
 
 
 def _cells(sheet: Sheet) -> Iterator[tuple[tuple[str, str, str], tuple[Cell, str]]]:
-    """(tab, key, column) -> (value, where), for every cell a rule may read."""
+    """(tab, key, column) -> (value, where), for every cell a rule may read: what no rule looks at explains nothing, nor
+    does an id, which a row has from its name as long as nobody writes it down."""
     keyed = {"roster": [row.id for row in sheet.roster], "moves": [row.name for row in sheet.moves]}
     keyed |= {role: [getattr(row, "name", "") for row in rows] for role, rows in sheet.guides.items()}
     for tab, keys in keyed.items():
         if (table := sheet.tables.get(tab)) is not None:
+            declared = columns_of(model_of(sheet.declared, tab))
+            read = {
+                column: at for column, at in table.columns.items() if column != "id" and not declared[column].unread
+            }
             for number, row in enumerate(table.rows):
-                for column, at in table.columns.items():
+                for column, at in read.items():
                     yield (tab, keys[number], column), (table.tab.at(row, at), table.place(number, column))
     for tab, pairs in sheet.pairs.items():
         for key in pairs.values:

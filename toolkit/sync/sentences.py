@@ -42,6 +42,9 @@ def aside_notes(laid: LaidAside) -> list[Note]:
 
 
 def _meant(clash: Clash) -> Note:
+    """`clash_note`, with the change that was meant, if any was."""
+    if clash.change.old == clash.change.new:
+        return clash_note(clash)
     why = note(f"sync.cell.{clash.reason}", found=_shown(clash.found))
     old, new = _shown(clash.change.old), _shown(clash.change.new)
     return note("sync.aside.cell", where=clash.where, old=old, new=new, why=why)
