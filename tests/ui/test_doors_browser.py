@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.session import veils
 from tests.ui.browser import served
 from toolkit.session import open_campaign
+from toolkit.ui.server.campaigns import Campaigns
 from toolkit.ui.server.kept import kept_for
 from toolkit.ui.server.keys import Pass
 
@@ -65,7 +66,8 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     with served(file) as address:
         with patch.dict(os.environ, {"XDG_STATE_HOME": str(tmp_path / "state")}):
             keys = kept_for([str(file)]).keys()
-        passes = {side: Pass("player", "team", side) for side in ("Bank", "Ferry")} | {"": Pass("spectator", "team")}
+        key = Campaigns([str(file)]).only
+        passes = {side: Pass("player", key, side) for side in ("Bank", "Ferry")} | {"": Pass("spectator", key)}
         yield Table(file, address, address.split("?")[0], {name: keys.token(whom) for name, whom in passes.items()})
 
 
