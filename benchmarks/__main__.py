@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,21 +21,20 @@ from benchmarks.reading import reading
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        there = Path(folder)
-        ratios: list[Ratio | NotInstalled] = [
-            help_shown(),
-            *odds_worked_out(),
-            *one_action(there),
-            *one_edit(there),
-            *byte_level(there),
-            *map_pressed(there),
-            *opened(there),
-            *actions_pressed(there),
-            *reading(there),
-        ]
-    for ratio in ratios:
-        print(ratio)
-    return int(not all(ratio.kept for ratio in ratios))
+        kept = [_told(ratio) for ratio in _all(Path(folder))]
+    return int(not all(kept))
+
+
+def _all(there: Path) -> Iterator[Ratio | NotInstalled]:
+    yield help_shown()
+    yield from odds_worked_out()
+    for kind in (one_action, one_edit, byte_level, map_pressed, opened, actions_pressed, reading):
+        yield from kind(there)
+
+
+def _told(ratio: Ratio | NotInstalled) -> bool:
+    print(ratio, flush=True)
+    return ratio.kept
 
 
 if __name__ == "__main__":

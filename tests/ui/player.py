@@ -34,6 +34,7 @@ _SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-ask, .ts-preview, 
 _ENTRIES = "(one) => [...one.options].map((entry) => [entry.value, entry.innerText, entry.disabled])"
 _TOKENS = "(all) => all.map((one) => one.style.transform)"
 _CORNER = "M(-?[0-9.]+) (-?[0-9.]+)h"
+_NUMBER = re.compile(r"([0-9]+)(?: (?:to|до) ([0-9]+)| or more)?\.$")
 _CELL, _EDGE = 32, 18
 
 
@@ -111,8 +112,10 @@ class Player:
 
     def _type(self, box: Locator) -> str:
         hint = self.page.locator(".ts-ask .ts-quiet").inner_text()
-        low, high = map(int, re.findall(r"[0-9]+", hint)[-2:])
-        typed = str(self.random.randint(low, high))
+        asked = _NUMBER.search(hint)
+        # What asks for no number asks for words, of which none are needed.
+        low, high = (int(asked[1]), int(asked[2] or asked[1])) if asked else (0, 0)
+        typed = str(self.random.randint(low, high)) if asked else ""
         box.press_sequentially(typed) if self.hands == "keys" else box.fill(typed)
         box.press("Enter")
         return typed

@@ -57,3 +57,12 @@ def test_what_a_failing_deed_has_shown_leaves_all_the_same() -> None:
         gathering.takes("one", update(value=1))
         raise ValueError
     assert left == [[("one", update(value=1))]]
+
+
+def test_what_changed_before_the_page_was_there_is_known_to_have_been_missed() -> None:
+    gathering = Gathering()
+    for line, sent in (("one", update(value=1)), ("two", custom("hello")), ("one", update(value=2, label="a"))):
+        assert not gathering.takes(line, sent)
+    assert gathering.begin(lambda _: None) == {"one": {"value", "label"}}
+    gathering.takes("one", update(value=3))
+    assert gathering.begin(lambda _: None) == {}

@@ -89,7 +89,7 @@ def test_one_press_counts_once_however_often_it_arrives(page: Page, demo: Path) 
     assert [entry.kind for entry in page.desk.campaign.log()] == ["action", "undo"]
 
 
-def test_a_press_meant_for_a_page_that_others_changed_does_nothing(page: Page, demo: Path) -> None:
+def test_a_press_meant_for_a_page_that_others_changed_does_nothing_and_says_so(page: Page, demo: Path) -> None:
     plan(page)
     button(page, "roll").press()
     seen = button(page, "commit").token
@@ -98,8 +98,10 @@ def test_a_press_meant_for_a_page_that_others_changed_does_nothing(page: Page, d
     send(button(page, "commit"), action="press", token=seen)
     assert page.desk.campaign is not None
     assert page.desk.campaign.log() == []
+    assert "somebody else changed" in page.desk.complaint
     button(page, "commit").press()
     assert len(page.desk.campaign.log()) == 1
+    assert page.desk.complaint == ""
 
 
 def test_widgets_made_bold_by_the_page_are_not_believed(page: Page, demo: Path) -> None:

@@ -98,3 +98,17 @@ def test_failing_work_leaves_the_button_alive() -> None:
 def test_key_is_a_class_for_the_page() -> None:
     button = ActionButton("Roll", key="r", classes=("ts-roll", "ts-main"))
     assert set(button._dom_classes) == {"ts-roll", "ts-main", "ts-key-r"}
+
+
+def test_a_press_that_lapsed_on_its_way_does_nothing_and_is_told_once() -> None:
+    got: list[str] = []
+    button = ActionButton("Save")
+    button.on_action(got.append)
+    before = button.token
+    button.renew(lambda: got.append("told"))
+    for _ in range(2):
+        _send(button, {"action": "press", "token": before})
+    assert got == ["told"]
+    button.press()
+    _send(button, {"action": "press", "token": before})
+    assert len(got) == 2

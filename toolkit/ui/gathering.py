@@ -3,6 +3,9 @@
 In order: the page's script says that it is there (`begin`); from then on, what widgets send while `gathered` is entered
 waits; at its end it is handed over together, in the order in which it was sent, later values of a widget in the place
 of earlier ones. What comes at any other time, and whatever is more than plain values, leaves at once as it always did.
+
+A browser copies the page first and listens to its widgets a moment later; what changes in between is lost on it.
+So all that changed before it was there is said again as soon as it is.
 """
 
 from __future__ import annotations
@@ -23,10 +26,16 @@ class Gathering:
         self._depth = 0
         self._parts: list[Part] = []
         self._latest: dict[str, dict[str, Any]] = {}
+        self._early: dict[str, set[str]] = {}
 
-    def begin(self, hand_over: Callable[[list[Part]], object]) -> None:
-        """From now on the page takes several parts at once: `hand_over` sends them."""
+    def begin(self, hand_over: Callable[[list[Part]], object]) -> dict[str, set[str]]:
+        """From now on the page takes several parts at once: `hand_over` sends them.
+
+        The lines and the names of what changed along each so far; the page may have missed any of it.
+        """
         self._hand_over = hand_over
+        missed, self._early = self._early, {}
+        return missed
 
     @contextmanager
     def gathered(self) -> Iterator[None]:
@@ -42,6 +51,8 @@ class Gathering:
     def takes(self, line: str, sent: dict[str, Any]) -> bool:
         """Let it wait, if it may."""
         method = sent.get("method")
+        if self._hand_over is None and method == "update":
+            self._early.setdefault(line, set()).update(sent["state"])
         if not self._depth or self._hand_over is None or method not in ("update", "custom"):
             return False
         before = self._latest.pop(line, None)

@@ -2,6 +2,7 @@
 ui-guard-unexpected = Something went wrong here, and the fault is Turnsheet's. What was saved before stays saved; look at the sheet before you go on. (Mark { $mark } in { $log })
 ui-server-no-page = The page could not be opened, and the fault is Turnsheet's. Nothing was changed. (Mark { $mark } in { $log })
 ui-guard-unexpected-others = Something went wrong here, and the fault is Turnsheet's. What was saved before stays saved. Tell the game master the mark { $mark }.
+ui-frame-lapsed = Just before you pressed, somebody else changed the campaign. Nothing was done. Look at the page and press again.
 ui-server-no-page-others = The page could not be opened, and the fault is Turnsheet's. Nothing was changed. Tell the game master the mark { $mark }.
 ui-server-port-taken = Port { $port } is in use by another program. Choose another with --port, or leave --port out for any free one.
 ui-server-port-refused = Port { $port } cannot be used here ({ $reason }). Choose another with --port, or leave --port out for any free one.

@@ -6,7 +6,7 @@ looked at anew. Nothing here knows a rule, and nothing from the sheet reaches a 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -82,6 +82,6 @@ class Page(Frame[Desk]):
         self.desk.complaint = sentence
         self.toolbar.complain(tag("p", sentence, cls="ts-warning") if sentence else NOTHING)
 
-    def outdate(self) -> None:
-        """Presses meant for the page before lapse."""
-        self.toolbar.outdate()
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses meant for the page before lapse: for each of them `tell`."""
+        self.toolbar.outdate(tell)

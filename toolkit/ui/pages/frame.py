@@ -16,7 +16,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import ipywidgets
 
-from toolkit.messages import LANGUAGES
+from toolkit.messages import LANGUAGES, text
 from toolkit.ui.desk.turns import Turns
 from toolkit.ui.gathering import GATHERING
 from toolkit.ui.guard import Guard
@@ -67,8 +67,8 @@ class Frame(Generic[M]):
         """Show a sentence (plain text) about what went wrong; blank takes it away."""
         raise NotImplementedError
 
-    def outdate(self) -> None:
-        """Presses on their way from a page that has changed since count no more."""
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses on their way from a page that has changed since count no more: for each of them `tell`."""
 
     def sit(self, before: str, hand: Mapping[str, Any]) -> object:
         """The browser is there; its window sat on the seat `before` until it was reloaded (blank: on none).
@@ -125,8 +125,11 @@ class Frame(Generic[M]):
         if found[0]:
             with GATHERING.gathered():
                 self._guard(self._show)()
-                self.outdate()
+                self.outdate(self._guard(self._lapsed))
         return found[0] is not None
+
+    def _lapsed(self) -> None:
+        self.complain(text("ui.frame.lapsed", self.model.lang))
 
     async def _look_around(self, now: float) -> None:
         await (self._guard(self.company.round)(self.model.lang, now) or _nothing())

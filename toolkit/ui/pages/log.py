@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import ipywidgets
 
@@ -88,7 +90,7 @@ class LogPage(BesidePage[Story]):
             press.show(view.buttons[code])
         self.export.show(view)
 
-    def outdate(self) -> None:
-        """Presses meant for the page before lapse."""
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses meant for the page before lapse: for each of them `tell`."""
         for code in ("undo", "since", "redo"):
-            self.presses[code].renew()
+            self.presses[code].renew(tell)

@@ -6,7 +6,7 @@ everybody at the table may see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -58,6 +58,6 @@ class PlayerPage(Frame[Hand]):
         self.model.complaint = sentence
         self.choices.show(choices(self.model, False))
 
-    def outdate(self) -> None:
-        """Presses meant for the page before lapse."""
-        self.choices.outdate()
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses meant for the page before lapse: for each of them `tell`."""
+        self.choices.outdate(tell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -110,10 +111,10 @@ class RosterPage(BesidePage[Muster]):
         for code, press in self.presses.items():
             press.show(view.buttons[code])
 
-    def outdate(self) -> None:
-        """Presses meant for the page before lapse."""
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses meant for the page before lapse: for each of them `tell`."""
         for code in ("save", "undo", "redo"):
-            self.presses[code].renew()
+            self.presses[code].renew(tell)
 
 
 def _choose_battle(page: Muster, chosen: str | None) -> None:

@@ -82,6 +82,7 @@ class ActionButton(Own):
     def __init__(self, label: str = "", *, key: str = "", classes: tuple[str, ...] = (), **traits: Any) -> None:
         self._callbacks: list[Callable[[str], Any]] = []
         self._live = secrets.token_urlsafe(12)
+        self._lapsed: tuple[str, Callable[[], Any]] | None = None
         super().__init__(label=label, key=key, token=self._live, **traits)
         for name in (*classes, *([f"ts-key-{key}"] if key else [])):
             self.add_class(name)
@@ -95,9 +96,10 @@ class ActionButton(Own):
         """What a press in the browser does; nothing while disabled or at work."""
         self._use(self._live)
 
-    def renew(self) -> None:
-        """Show a new token: a press on its way from a page that has changed since does nothing."""
+    def renew(self, tell: Callable[[], Any]) -> None:
+        """Show a new token: a press on its way from a page that has changed since does nothing but `tell`."""
         if self._live:  # one at work is renewed when it is done
+            self._lapsed = self._live, tell
             self._renew()
 
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
@@ -106,6 +108,9 @@ class ActionButton(Own):
 
     def _use(self, token: Any) -> None:
         # The live token is kept out of the traits: the page can write those.
+        if self._lapsed is not None and token == self._lapsed[0]:
+            (_, tell), self._lapsed = self._lapsed, None
+            tell()
         if self.disabled or not self._live or token != self._live:
             return
         self._live = ""

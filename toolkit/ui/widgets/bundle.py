@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ipywidgets.widgets.widget import _instances
+
 from toolkit.ui.gathering import GATHERING, Part
 from toolkit.ui.widgets.bare import Own
 
@@ -19,11 +21,15 @@ function initialize({ model }) {
       models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} });
     });
   }
-  model.on("msg:custom", hand);
-  model.send({ here: true });
+  let before = Promise.resolve();
+  model.on("msg:custom", (parts) => {
+    before = before.then(() => hand(parts));
+  });
 }
-function render({ el }) {
+// Drawn are the widgets only once the browser listens to every one of them.
+function render({ model, el }) {
   el.hidden = true;
+  model.send({ here: true });
 }
 export default { initialize, render };
 """
@@ -41,7 +47,14 @@ class Bundle(Own):
 
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if isinstance(content, dict) and content.get("here") is True:
-            GATHERING.begin(self._hand_over)
+            self._say_again(GATHERING.begin(self._hand_over))
+
+    def _say_again(self, missed: dict[str, set[str]]) -> None:
+        with GATHERING.gathered():
+            for line, names in missed.items():
+                widget = _instances.get(line)
+                if widget is not None:
+                    widget.send_state(names)
 
     def _hand_over(self, parts: list[Part]) -> None:
         self.send({"parts": parts})

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import ipywidgets
 
 from toolkit.ui.desk.plan import SlotView
@@ -49,7 +52,7 @@ class ChoiceBoard:
         for code, press in self.presses.items():
             press.show(view.buttons[code])
 
-    def outdate(self) -> None:
-        """Presses that are on their way count no more."""
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses that are on their way count no more: for each of them `tell`."""
         for press in self.presses.values():
-            press.renew()
+            press.renew(tell)

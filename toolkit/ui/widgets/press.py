@@ -25,6 +25,6 @@ class Press:
         set_class(button.main, "ts-main", self.view)
         show_if(button.shown, self.view)
 
-    def renew(self) -> None:
-        """A press that is on its way counts no more."""
-        self.view.renew()
+    def renew(self, tell: Callable[[], Any]) -> None:
+        """A press that is on its way counts no more: should there be one, `tell`."""
+        self.view.renew(tell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import ipywidgets
@@ -50,7 +51,7 @@ class Toolbar:
         """Say why the last entry was not taken."""
         self._complaint.show(sentence)
 
-    def outdate(self) -> None:
-        """Presses that are on their way from a page that has changed since count no more."""
+    def outdate(self, tell: Callable[[], Any]) -> None:
+        """Presses that are on their way from a page that has changed since count no more: for each of them `tell`."""
         for press in self.presses.values():
-            press.renew()
+            press.renew(tell)

@@ -1,0 +1,41 @@
+"""A page that is slow to arrive misses nothing of what changes meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.ui.browser import served
+from toolkit.session.new import new_workbook
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_campaign_that_comes_while_the_page_still_arrives_is_shown(browser: Browser, tmp_path: Path) -> None:
+    new_workbook(tmp_path / "Ferry War.xlsx", "calpheon", "en", demo=True)
+    held: list[str | bytes] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        """The first copy of all widgets is long under way: what one of them shows next is right behind it."""
+        process = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if not held and b"update_states" in message:
+                new_workbook(tmp_path / "River Peace.xlsx", "odyssey", "en", demo=True)
+            if held or b"update_states" in message:
+                held.append(message)
+            if not held or b"River Peace" in message:
+                for one in held or [message]:
+                    line.send(one)
+                held.clear()
+
+        process.on_message(pass_on)
+
+    with served(tmp_path) as address:
+        page = browser.new_context().new_page()
+        page.route_web_socket("**/api/kernels/**", slow)
+        page.goto(address, wait_until="commit")
+        expect(page.get_by_text("River Peace").first).to_be_visible()
+        page.context.close()
