@@ -155,3 +155,19 @@ def test_once_everybody_has_acted_on_the_forum_one_button_ends_the_round(tmp_pat
     typed(desk)
     assert main(look(desk)) == []
     assert look(desk).step is Step.CHOOSE
+
+
+@pytest.mark.parametrize("system", sorted(systems()))
+def test_a_battle_under_way_can_be_ended_at_any_time_and_goes_on_when_that_is_taken_back(
+    tmp_path: Path, system: str
+) -> None:
+    desk = Desk(str(new_workbook(tmp_path / "Flight.xlsx", system, "en", demo=True)))
+    if not battles.begun(desk):
+        assert not look(desk).buttons["stop"].shown
+        battles.begin_or_end(desk)
+    stop = look(desk).buttons["stop"]
+    assert (stop.shown, stop.enabled, stop.main) == (True, True, False)
+    battles.end_battle(desk)
+    assert not look(desk).buttons["stop"].shown
+    saving.undo(desk, look(desk).undo_id)
+    assert look(desk).buttons["stop"].shown

@@ -36,11 +36,12 @@ def battle_view(desk: Desk, words: Words) -> BattleView:
     names = [*battles.names, *battles.waiting]
     choices = tuple(Choice(name or words.say("battle_unnamed"), name or UNNAMED) for name in names)
     picker = Picker(words.say("battle"), words.say("choose"), choices, desk.campaign.battle or UNNAMED, len(names) > 1)
-    code = "battle_end" if desk.campaign.battle in battles.names and _begun(desk) else "battle_start"
+    code = "battle_end" if desk.campaign.battle in battles.names and begun(desk) else "battle_start"
     return BattleView(picker, words.say(code), words.say(f"{code}_about"))
 
 
-def _begun(desk: Desk) -> bool:
+def begun(desk: Desk) -> bool:
+    """Whether the battle that is shown is under way."""
     return desk.state is not None and bool(desk.state.battle.round)
 
 
@@ -61,7 +62,7 @@ def choose_battle(desk: Desk, chosen: str | None) -> None:
 @at_an_open_desk
 def begin_or_end(desk: Desk, _draft: Draft, /) -> None:
     """Begin the battle that is shown, or end it; an action of its own that can be taken back."""
-    _frame(desk, "end" if _begun(desk) else "start", "committed")
+    _frame(desk, "end" if begun(desk) else "start", "committed")
 
 
 @at_an_open_desk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from toolkit.session import Preview
-from toolkit.ui.desk import ending
+from toolkit.ui.desk import battles, ending
 from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.clashing import clash_view
 from toolkit.ui.desk.deciding import DecisionView
@@ -42,6 +42,9 @@ class Forms:
     paste: PasteView | None = None
 
 
+_ENDING = (Step.FINISH, Step.OVER)
+
+
 def buttons(desk: Desk, found: Preview | None, step: Step, forms: Forms, words: Words) -> dict[str, ButtonView]:
     """By code: `roll`, `commit` …"""
     campaign, calm = desk.campaign, step not in (Step.UNREACHABLE, Step.MEND)
@@ -63,6 +66,7 @@ def buttons(desk: Desk, found: Preview | None, step: Step, forms: Forms, words: 
         "begin": button("begin", mine, shown=step is Step.BEGIN, main=step is Step.BEGIN),
         "close": _closing(desk, button("close", mine, shown=step is Step.CLOSE, main=step is Step.CLOSE), words),
         "finish": button("finish", mine, shown=step is Step.FINISH, main=step is Step.FINISH),
+        "stop": button("stop", mine and not planned, shown=battles.begun(desk) and step not in _ENDING),
         "commit": button("commit", mine and step is Step.COMMIT, main=step is Step.COMMIT),
         "reveal": button("reveal", may_reveal(desk), shown=may_reveal(desk), main=step is Step.REVEAL),
         "undo": button("undo", campaign is not None and campaign.can_undo),

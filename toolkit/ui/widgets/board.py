@@ -9,7 +9,7 @@ from functools import partial
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, choosing, map_choice, pasting, posting, saving, settling, taking_over
+from toolkit.ui.desk import answering, battles, choosing, map_choice, pasting, posting, saving, settling, taking_over
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
@@ -68,8 +68,9 @@ class Board:
         self.more = Press(lambda _: hands.do(Desk.show_more), "ts-more")
         self.course = Late("ts-course-place")
         self.post = PostPanel(lambda form: hands.do(posting.choose_form, form))
+        self.stop = Press(lambda _: hands.do(battles.end_battle, slow=True), "ts-fold", "ts-stop")
         above = (self.lease, self.clash, self.paste, self.ask, self.odds, self._preview, self.overrides, self.decide)
-        parts = (*above, self.post, self.course, self._log, self.more, self.adjust)
+        parts = (*above, self.post, self.course, self._log, self.more, self.adjust, self.stop)
         self._story = ipywidgets.VBox([part.view for part in parts])
         self._story.add_class("ts-story")
         self.view = ipywidgets.Box([self.map.view, self._story])
@@ -88,6 +89,7 @@ class Board:
         self.overrides.show(view.overrides_title, view.overrides)
         self.decide.show(view.forms.decide, view.buttons)
         self.adjust.show(view.forms.adjust, view.buttons)
+        self.stop.show(view.buttons["stop"])
         self.post.show(view.post)
         self.course.show(view.course.key, view.course.draw)
         self._log.show(view.log)
