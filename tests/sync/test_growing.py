@@ -99,6 +99,13 @@ def test_where_anything_is_in_the_way_the_table_stays(
     assert part(written(tmp_path, data, cells), TABLE) == part(data, TABLE)
 
 
+def test_a_comment_that_quotes_the_table_stays_as_it_is(tmp_path: Path) -> None:
+    told, table = b'<!-- was <table ref="A1:C3"><autoFilter ref="A1:C3"/> -->', part(book_with(), TABLE)
+    before = with_parts(book_with(), {TABLE: table.replace(b"<table ", told + b"<table ") + told})
+    after = part(written(tmp_path, before, NEW), TABLE)
+    assert after == part(before, TABLE).replace(told, b"|").replace(b"A1:C3", b"A1:C5").replace(b"|", told)
+
+
 def test_the_exact_edit_of_any_workbook_touches_no_table() -> None:
     before = book_with()
     assert changed_entries(before, edit_cells(before, {"Team": {"A4": "dusk"}})) == {SHEET}

@@ -182,6 +182,8 @@ CALC = '<workbook><sheets><sheet name="x" sheetId="1" r:id="rId1"/></sheets>'
         ('<calcPr calcId="1" />', '<calcPr calcId="1" fullCalcOnLoad="1"/>'),
         ("<calcPr></calcPr>", '<calcPr fullCalcOnLoad="1"></calcPr>'),
         ("", '<calcPr fullCalcOnLoad="1"/>'),
+        ("<!-- <calcPr/> --><calcPr/>", '<!-- <calcPr/> --><calcPr fullCalcOnLoad="1"/>'),
+        ("<!-- </sheets><calcPr/> -->", '<calcPr fullCalcOnLoad="1"/><!-- </sheets><calcPr/> -->'),
     ],
 )
 def test_recalculation_is_asked_for(old: str, new: str) -> None:

@@ -21,10 +21,13 @@ _KEPT_MARKS = "\u0306"  # й is a letter of its own, not и with an accent
 @lru_cache(maxsize=16384)
 def fold(name: str) -> str:
     """The form in which two spellings of one name are equal."""
+    plain = name.casefold() if name.isascii() else _without_accents(name)
+    return "".join(plain.translate(_DROPPED).split())
+
+
+def _without_accents(name: str) -> str:
     spread = unicodedata.normalize("NFKD", name).casefold()
-    bare = "".join(c for c in spread if c in _KEPT_MARKS or not unicodedata.combining(c))
-    joined = unicodedata.normalize("NFC", bare).translate(_DROPPED)
-    return "".join(joined.split())
+    return unicodedata.normalize("NFC", "".join(c for c in spread if c in _KEPT_MARKS or not unicodedata.combining(c)))
 
 
 def nearest(word: str, known: Iterable[str], most: int = 3, cutoff: float = 0.6) -> list[str]:

@@ -87,7 +87,9 @@ class CellType:
         if self.name != "whole":
             return read
         # Most cells of a sheet are plain whole numbers: they need not pass through Python.
-        plain = core_schema.chain_schema([core_schema.int_schema(strict=True, ge=-LARGEST, le=LARGEST), value])
+        plain: CoreSchema = core_schema.int_schema(strict=True, ge=-LARGEST, le=LARGEST)
+        if value["type"] != "nullable":  # the column has limits
+            plain = core_schema.chain_schema([plain, value])
         return core_schema.union_schema([plain, read], mode="left_to_right")
 
 

@@ -91,9 +91,9 @@ def _table(model: type[R]) -> TypeAdapter[list[R]]:
 
 def _without_blanks(record: Mapping[str, Any]) -> Mapping[str, Any]:
     cells = record.values()
-    if None in cells or "" in cells:
-        return {key: cell for key, cell in record.items() if cell is not None and cell != ""}
-    return record
+    if all(cells) or not (None in cells or "" in cells):
+        return record
+    return {key: cell for key, cell in record.items() if cell is not None and cell != ""}
 
 
 def _one_a_cell(refused: ValidationError) -> dict[tuple[int, str], Any]:

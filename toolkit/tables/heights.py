@@ -13,7 +13,8 @@ MOST_POINTS = 409.0
 
 def lines(words: str, width: float) -> int:
     """Lines of a text in a column of that width in characters."""
-    return sum(max(1, len(wrap(line, max(1, int(width))))) for line in words.split("\n"))
+    most = max(1, int(width))
+    return sum(1 if len(line.expandtabs()) <= most else max(1, len(wrap(line, most))) for line in words.split("\n"))
 
 
 def points(most_lines: int) -> float:

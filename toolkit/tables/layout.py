@@ -8,8 +8,9 @@ by cell. Nothing here reads what a cell means.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import count
 
 from toolkit.core.problems import Problem
@@ -105,6 +106,7 @@ class Pairs:
         return where(self.tab.name, self.values.get(key), key)
 
 
+@lru_cache(16384, typed=True)  # names and ids are read again and again; TRUE and 1 are two texts
 def as_text(cell: Cell) -> str:
     """A cell as the text of an id or a name; errors are none."""
     return "" if isinstance(cell, CellError) else read_text(cell)
@@ -151,9 +153,8 @@ def _laid_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Probl
     doubled = {key: tuple(numbers) for key, numbers in found.items() if len(numbers) > 1}
     meant = meant_by(model, columns, strange) if strange else {}
     read = tuple(column for key, column in columns.items() if not columns_of(model)[key].unread)
-    rows = _rows(tab, header_row, read)
-    stray = _stray(tab, rows, _written_by_play(model, found))
-    table = Table(tab, header_row, columns, doubled, tuple(row for row in rows if row not in stray), meant)
+    rows, stray = _rows(tab, header_row, read, _written_by_play(model, found))
+    table = Table(tab, header_row, columns, doubled, rows, meant)
     problems = [*doubled_headers(tab, header_row, doubled), *missing_headers(tab, header_row, columns, model, meant)]
     return table, [*problems, *(_left_over(tab, header_row, (row, at)) for row in stray for at in stray[row])]
 
@@ -179,19 +180,32 @@ def doubled_pairs(pairs: Pairs) -> list[Problem]:
     ]
 
 
-def _rows(tab: Tab, header_row: int, known: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(row for row in range(header_row + 1, len(tab.rows) + 1) if _holds_record(tab, row, known))
+def _rows(
+    tab: Tab, header_row: int, known: tuple[int, ...], ours: frozenset[int]
+) -> tuple[tuple[int, ...], dict[int, list[int]]]:
+    """The rows that hold records; and those in which nothing stands but in columns of `ours`, with these columns."""
+    telling = tuple(at for at in known if at not in ours)
+    rows, stray = [], {}
+    for row in range(header_row + 1, len(tab.rows) + 1):
+        if any(_filled(tab, row, telling)):
+            rows.append(row)
+        elif any(_filled(tab, row, known)):
+            filled = list(_filled(tab, row, range(1, len(tab.rows[row - 1]) + 1)))
+            if ours.issuperset(filled):
+                stray[row] = filled
+            else:
+                rows.append(row)
+    return tuple(rows), stray
 
 
-def _holds_record(tab: Tab, row: int, known: tuple[int, ...]) -> bool:
-    return any(at in known for at in _filled(tab, row))
-
-
-def _filled(tab: Tab, row: int) -> Iterator[int]:
-    """The columns in which something of a record may stand."""
+def _filled(tab: Tab, row: int, columns: Iterable[int]) -> Iterator[int]:
+    """Those of the columns in which something of a record may stand."""
     # Prepared rows are full of unticked boxes and formulas that wait for a name.
-    cells = enumerate(tab.rows[row - 1], start=1)
-    return (at for at, cell in cells if cell is not False and not is_blank(cell) and (row, at) not in tab.formulas)
+    cells = tab.rows[row - 1]
+    for at in columns:
+        cell = cells[at - 1] if at <= len(cells) else None
+        if cell is not None and cell is not False and not is_blank(cell) and (row, at) not in tab.formulas:
+            yield at
 
 
 def _written_by_play(model: type[RowModel], found: Mapping[str, Sequence[int]]) -> frozenset[int]:
@@ -200,11 +214,6 @@ def _written_by_play(model: type[RowModel], found: Mapping[str, Sequence[int]]) 
     if not any(one.required for one in declared.values()):
         return frozenset()
     return frozenset(at for key, numbers in found.items() if declared[key].owned and key != "id" for at in numbers)
-
-
-def _stray(tab: Tab, rows: Sequence[int], ours: frozenset[int]) -> dict[int, list[int]]:
-    """The rows in which nothing stands outside these columns, with the columns that hold something."""
-    return {row: list(_filled(tab, row)) for row in rows if ours and all(at in ours for at in _filled(tab, row))}
 
 
 def _left_over(tab: Tab, header_row: int, at: Address) -> Problem:

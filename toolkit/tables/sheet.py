@@ -156,7 +156,7 @@ class _Reading:
         for record, made in zip(records, ids, strict=True):
             record.setdefault("id", made)  # rows that are copied to fill it in later cost as much as reading them
         here = self.choose(table)
-        others = [at for at in range(len(records)) if at not in set(here)] if len(here) < len(records) else []
+        others = sorted({*range(len(records))}.difference(here)) if len(here) < len(records) else []
         self.elsewhere = {fold(written[at][1]): self.battles.told[at] for at in others}
         table = self.tables["roster"] = replace(table, rows=tuple(table.rows[at] for at in here))
         rows = self.decoded(table, self.declared.roster, [records[at] for at in here])

@@ -73,6 +73,8 @@ def _identified(tables: Tables) -> tuple[Rows, list[Problem]]:
 
 def _meant(row: CalpheonCombatant) -> dict[str, Any]:
     """What a blank cell means, and what is over for who has 0 HP."""
+    if row.hp and row.sp is not None:
+        return {}
     full = (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp))
     meant: dict[str, Any] = {column: most for column, value, most in full if value is None and most is not None}
     if row.hp == 0:
@@ -138,6 +140,7 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
     """IDs like another's name, no Speed for Initiative, HP and SP out of bounds, moves it cannot use (yet)."""
     called = {fold(row.name): row.id for row in rows}
     rolling = rollers(fight)
+    free = {name for name, move in fight.moves.items() if not move.row.requires}
     for at, row in enumerate(rows):
         other = called.get(fold(row.id), row.id)
         if other != row.id and fold(row.id) != fold(row.name):
@@ -148,7 +151,8 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
         for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
             if value is not None and not 0 <= value <= (value if most is None else most):
                 yield _out_of_bounds(value, most, tables.place("roster", at, column))
-        yield from _known_moves(row, fight, partial(tables.place, "roster", at, "moves"))
+        if not free.issuperset(map(fold, row.moves)):
+            yield from _known_moves(row, fight, partial(tables.place, "roster", at, "moves"))
 
 
 def _hint(fight: Fight, known: str) -> Note | None:

@@ -235,9 +235,8 @@ def _of_move(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
 
 def _leaving(fight: Fight, who: Who, move: Move) -> Iterator[Event]:
     """Its user leaves with it, if somebody can come in; who that is, does not matter here."""
-    there = bench(fight, fight.roster[who].side)
-    if move.clause("self_switch", "baton_pass") and there and leave_obstacle(fight, who) is None:
-        yield Switched(who, Who(there[0]))
+    if move.clause("self_switch", "baton_pass") and leave_obstacle(fight, who) is None:
+        yield from (Switched(who, Who(there)) for there in bench(fight, fight.roster[who].side)[:1])
 
 
 def _on_oneself(fight: Fight, who: Who, move: Move) -> Iterator[Event]:

@@ -49,7 +49,7 @@ def side_of(fight: Fight, written: Any) -> str | None:
 
 def members(fight: Fight, side: str) -> tuple[str, ...]:
     """Ids of a side in roster order."""
-    return tuple(who for who, row in fight.roster.items() if row.side == side)
+    return tuple([who for who, row in fight.roster.items() if row.side == side])
 
 
 def is_pokemon(row: CalpheonCombatant) -> bool:
@@ -69,7 +69,7 @@ def standing(row: CalpheonCombatant) -> bool:
 
 def active(fight: Fight, side: str) -> str | None:
     """The side's active Pokémon, fallen or not."""
-    return next((who for who in members(fight, side) if is_active(fight.roster[who])), None)
+    return next((who for who, row in fight.roster.items() if row.active and row.side == side and is_pokemon(row)), None)
 
 
 def is_active(row: CalpheonCombatant) -> bool:

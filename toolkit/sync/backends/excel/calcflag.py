@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from toolkit.sync.backends.excel.sheetdata import masked
+
 _CALC = re.compile(rb"<(?:[\w.\-]+:)?calcPr(?=[\s/>])[^>]*?(/?)>")
 _FLAG = re.compile(rb"\sfullCalcOnLoad\s*=\s*[\"']([^\"']*)[\"']")
 _BEFORE = rb"sheets|functionGroups|externalReferences|definedNames"
@@ -11,10 +13,11 @@ _BEFORE = rb"sheets|functionGroups|externalReferences|definedNames"
 
 def asking_to_recalculate(workbook: bytes) -> bytes:
     """The part with `fullCalcOnLoad` set; the same bytes when it is set already or there is no place for it."""
-    calc = _CALC.search(workbook)
+    there = masked(workbook)
+    calc = _CALC.search(there)
     if calc is None:
-        return _with_element(workbook)
-    flag = _FLAG.search(workbook, *calc.span())
+        return _with_element(workbook, there)
+    flag = _FLAG.search(there, *calc.span())
     if flag is None:
         end = calc.start(1)
         return workbook[:end].rstrip() + b' fullCalcOnLoad="1"' + workbook[end:]
@@ -23,9 +26,9 @@ def asking_to_recalculate(workbook: bytes) -> bytes:
     return workbook[: flag.start(1)] + b"1" + workbook[flag.end(1) :]
 
 
-def _with_element(workbook: bytes) -> bytes:
+def _with_element(workbook: bytes, there: bytes) -> bytes:
     """The schema wants `calcPr` right after the sheets, their groups, links and names."""
-    ends = list(re.finditer(rb"</([\w.\-]+:)?(?:%s)\s*>|<([\w.\-]+:)?(?:%s)\s*/>" % (_BEFORE, _BEFORE), workbook))
+    ends = list(re.finditer(rb"</([\w.\-]+:)?(?:%s)\s*>|<([\w.\-]+:)?(?:%s)\s*/>" % (_BEFORE, _BEFORE), there))
     if not ends:
         return workbook
     prefix = ends[-1][1] or ends[-1][2] or b""

@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 from toolkit.sync.backends.excel.areas import Area
 from toolkit.sync.backends.excel.book import Book, Edits
+from toolkit.sync.backends.excel.sheetdata import masked
 from toolkit.sync.backends.excel.workbook import Table, children
 from toolkit.tables.snapshot import Address, CellValue
 
@@ -84,7 +85,7 @@ def _widened(book: Book, table: Table, wide: Area) -> bytes | None:
         return None
     xml = book.package.read_xml(table.part)
     for name in (b"table", b"autoFilter"):
-        place = re.compile(_PLACE % (name, re.escape(str(table.area).encode())))
-        xml = place.sub(rb"\g<1>" + str(wide).encode(), xml)
+        place = re.compile(_PLACE % (name, re.escape(str(table.area).encode()))).search(masked(xml))
+        xml = xml[: place.end(1)] + str(wide).encode() + xml[place.end() :] if place else xml
     tree = ElementTree.fromstring(xml)
     return xml if {tree.get("ref"), *(one.get("ref") for one in children(tree, "autoFilter"))} == {str(wide)} else None

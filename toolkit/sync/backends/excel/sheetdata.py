@@ -49,7 +49,7 @@ class SheetData:
     def __init__(self, xml: bytes, part: str) -> None:
         self.xml = xml
         self.part = part
-        self.masked = _masked(xml)
+        self.masked = masked(xml)
         opening = _OPENING.search(self.masked)
         if opening is None:
             raise SourceError("sync.damaged", part=part)
@@ -172,7 +172,8 @@ class SheetData:
         return found.end()
 
 
-def _masked(xml: bytes) -> bytes:
+def masked(xml: bytes) -> bytes:
+    """A part with its comments, CDATA and processing instructions blanked out: what they quote is no markup."""
     if not _holds(xml, b"<!") and not _holds(xml, b"<?", 5):  # a declaration may stand first, after a byte order mark
         return xml
     return _OPAQUE.sub(lambda found: b" " * len(found[0]), xml)

@@ -64,7 +64,7 @@ def pass_moment(scene: Scene[Fight], when: str, step: Callable[[Fight, str], lis
 
 def _anything(fight: Fight, when: str, step: Callable[[Fight, str], list[Guide]]) -> bool:
     """Whether the step brings anything to anybody as things stand."""
-    return any(
+    return bool(fight.guides.rows) and any(
         clause.when == when and _meets(fight, who, guide, clause)
         for who in in_battle(fight)
         for guide in step(fight, who)
