@@ -195,7 +195,9 @@ def main(arguments: List[str]) -> NoReturn:
         install("test")
         os.chdir(str(ROOT))
         subprocess.call([str(PYTHON), str(ROOT / "tests" / "chromium.py")])
-        hand_over([str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments[1:]])
+        hand_over(
+            [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadgroup", "--no-loadscope-reorder", *arguments[1:]]
+        )
     install("")
     named = arguments and not arguments[0].startswith("-")
     hand_over([str(TURNSHEET), *([] if named else ["demo"]), *arguments])

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.ratio import Ratio, measure
 from tests import chromium
-from tests.ui.browser import served
+from tests.ui.browser import served_alone
 from toolkit.session.new import new_workbook
 
 EDGE, COMBATANTS = 40, 20
@@ -73,7 +73,7 @@ def double(roster: Worksheet, row: int, to: int, columns: dict[str, int]) -> Non
 @contextmanager
 def pressing(browser: Browser, book: Path) -> Iterator[Callable[[], object]]:
     """A press on the next square that somebody can go to, on a served page."""
-    with served(book) as address:
+    with served_alone(book) as address:
         page: Page = browser.new_page(viewport={"width": 1280, "height": 900})
         page.set_default_timeout(60_000)
         page.goto(address, wait_until="commit")

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from benchmarks.ratio import Ratio
 from tests import chromium
-from tests.ui.browser import served
+from tests.ui.browser import served_alone
 from toolkit.session.new import new_workbook
 
 SYSTEMS = ("calpheon", "odyssey")
@@ -38,7 +38,7 @@ def opened(folder: Path) -> list[Ratio]:
 
 def opening(browser: Browser, system: str, folder: Path) -> Ratio:
     book = new_workbook(folder / f"Ferry War {system}.xlsx", system, "en", demo=True)
-    with served(book) as ours, served(book, page="benchmarks.empty:build") as least:
+    with served_alone(book) as ours, served_alone(book, page="benchmarks.empty:build") as least:
         warm = in_turn(browser, ((ours, ".ts-commit"), (least, ".ts-more")))
     return Ratio(f"{system}: the battle page opened / an empty page", warm[0], warm[1], 1.5)
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from benchmarks.ratio import Ratio, seconds
 from tests import chromium
-from tests.ui.browser import served
+from tests.ui.browser import served_alone
 from toolkit.session import Campaign, Draft, open_campaign
 from toolkit.session.new import new_workbook
 
@@ -116,7 +116,7 @@ def actions_pressed(folder: Path, demos: Sequence[Demo] = DEMOS) -> Iterator[Rat
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         for demo in demos:
             book = new_workbook(folder / f"{demo.system}.xlsx", demo.system, "en", demo=True)
-            with served(book, page="benchmarks.empty:either") as address:
+            with served_alone(book, page="benchmarks.empty:either") as address:
                 times = on_a_page(Pages(browser, address), demo)
             yield from ratios(demo, times, without_a_page(book, demo))
         browser.close()

@@ -6,6 +6,7 @@ Each fixture skips with its reason where the machine does not have the thing.
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -71,16 +72,20 @@ def sheets_service() -> Iterator[SheetsService]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last and in one worker.
+    """What needs a server comes last, in groups that each stay in one worker, the long ones first.
 
-    Two browsers at once only slow each other down, and from its start the browser's own event loop runs in the
-    thread of the tests, where others look for none.
+    Last, because from its start the browser's own event loop runs in the thread of the tests, where others look for
+    none. (Workers take the groups in this order: see `start.py`.)
     """
+    sizes = Counter(map(_group, items))
     for item in items:
-        if _in_a_browser(item):
-            item.add_marker(pytest.mark.xdist_group("browser"))
-    items.sort(key=_in_a_browser)
+        if _group(item):
+            item.add_marker(pytest.mark.xdist_group(_group(item)))
+    items.sort(key=lambda item: (bool(_group(item)), -sizes[_group(item)], _group(item)))
 
 
-def _in_a_browser(item: pytest.Item) -> bool:
-    return "chromium" in getattr(item, "fixturenames", ())
+def _group(item: pytest.Item) -> str:
+    """The tests that share a server: of a file, or of all `ui_server`; blank for those that need none."""
+    if {"chromium", "server"}.isdisjoint(getattr(item, "fixturenames", ())):
+        return ""
+    return "ui_server" if item.path.parent.name == "ui_server" else item.path.stem

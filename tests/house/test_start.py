@@ -16,13 +16,21 @@ import pytest
 
 from tests.house.small_project import SmallProject
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("start")]
 NO_ENSUREPIP = "import sys, runpy; sys.modules['ensurepip'] = None; runpy.run_path('start.py', run_name='__main__')"
 
 
 @pytest.fixture
 def project(checkout: Path, tmp_path: Path) -> SmallProject:
     return SmallProject(tmp_path / "Мой стол (2)", checkout)
+
+
+@pytest.fixture(scope="module")
+def standing(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> SmallProject:
+    """One that is installed, for tests that leave it so."""
+    made = SmallProject(tmp_path_factory.mktemp("standing") / "Мой стол (2)", checkout)
+    made.told()
+    return made
 
 
 def test_a_first_run_installs_and_a_second_starts_at_once(project: SmallProject, tmp_path: Path) -> None:
@@ -39,12 +47,11 @@ def test_a_first_run_installs_and_a_second_starts_at_once(project: SmallProject,
     assert project.record.stat().st_size == installed
 
 
-def test_a_changed_project_file_is_installed_again_into_the_same_place(project: SmallProject) -> None:
-    project.told()
-    installed = project.record.stat().st_size
-    (project.root / "pyproject.toml").open("a").write("# one dependency more\n")
-    project.told()
-    assert project.record.stat().st_size > installed
+def test_a_changed_project_file_is_installed_again_into_the_same_place(standing: SmallProject) -> None:
+    installed = standing.record.stat().st_size
+    (standing.root / "pyproject.toml").open("a").write("# one dependency more\n")
+    standing.told()
+    assert standing.record.stat().st_size > installed
 
 
 def test_checks_are_run_in_the_checkout_and_get_the_arguments(project: SmallProject, tmp_path: Path) -> None:
@@ -126,8 +133,8 @@ def test_a_failed_installation_is_explained_and_can_be_repeated(project: SmallPr
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_reaches_the_command_itself(how: signal.Signals, project: SmallProject) -> None:
-    started = project.begin("--wait")
+def test_a_signal_reaches_the_command_itself(how: signal.Signals, standing: SmallProject) -> None:
+    started = standing.begin("--wait")
     assert started.stdout
     assert f'"pid": {started.pid}' in started.stdout.readline()
     started.send_signal(how)
@@ -142,6 +149,12 @@ def test_without_ensurepip_the_one_command_is_named(project: SmallProject) -> No
     minor = sys.version_info[1]
     assert f"apt install python3.{minor}-venv" in done.stderr or "python.org" in done.stderr
     assert not (project.root / ".venv").exists()
+
+
+def test_a_group_of_tests_stays_in_one_worker(request: pytest.FixtureRequest) -> None:
+    """pytest-xdist knows a group by the end of the tests' names; where pytest keeps none, it says nothing."""
+    grouped = getattr(request.config.option, "loadgroup", False)
+    assert request.node.nodeid.endswith("@start") == grouped
 
 
 def test_old_pythons_can_read_the_file(checkout: Path) -> None:

@@ -1,4 +1,4 @@
-"""A fight of 300 turns kept in a workbook's cells: its Log plays it again to the same cells, and all is undone."""
+"""A fight of 120 turns kept in a workbook's cells: its Log plays it again to the same cells, and all is undone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from toolkit.systems.registry import system
 from toolkit.tables.columns import english_header
 from toolkit.tables.template.listing import told_in
 
-TURNS = 300
+TURNS = 120
 
 
 @pytest.mark.parametrize("seed", [3])

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,33 +9,29 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.ui.hall import Hall, server
 from toolkit.ui.server import PAGE
 
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
 
-CHECKOUT = Path(__file__).resolve().parents[2]
-_RUN = """
-import json, sys
-from toolkit.ui.server import serve
-wish = json.loads(sys.argv[1])
-sys.exit(serve(*wish.pop("sources"), **wish))
-"""
+HALL = Hall()
+"""Closed by a fixture once all tests are through."""
 
 
 @contextmanager
-def served(source: Path, *, page: str = PAGE, **own: str) -> Iterator[str]:
-    """The address of the desk of `source`; `page` builds its pages, `own` is the environment of that machine."""
-    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "TURNSHEET_LOGS": str(source.parent / "logs")}
-    environment |= {"XDG_STATE_HOME": str(source.parent / "state"), **own}
-    wish = json.dumps({"sources": [str(source)], "open_browser": False, "page": page})
-    command = [sys.executable, "-c", _RUN, wish]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=source.parent)
-    assert server.stdout is not None
-    try:
-        yield server.stdout.readline().strip()
-    finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(20)
+def served(source: Path) -> Iterator[str]:
+    """The address of the desk of `source`, a workbook, on the server that all such tests share."""
+    yield HALL.show(source)
+
+
+@contextmanager
+def served_alone(source: Path, *, page: str = PAGE, **own: str) -> Iterator[str]:
+    """The same on a server that shows nothing else, its pages at the root.
+
+    `page` builds its pages, `own` is the environment of that machine.
+    """
+    with server([str(source)], source.parent, page, **own) as address:
+        yield address
 
 
 class Visit:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import openpyxl
 import pytest
-from playwright.sync_api import expect
 
+from tests.ui.browser import HALL
 from toolkit.session.new import new_workbook
 from toolkit.ui.desk.desk import Desk
 
-# A slow machine is no fault of the page: as long as every other wait of the browser tests.
-expect.set_options(timeout=30_000)
-
 Cells = Mapping[tuple[str, int, int], Any]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _hall() -> Iterator[None]:
+    """What the browser tests share ends with them."""
+    yield
+    HALL.close()
 
 
 @pytest.fixture

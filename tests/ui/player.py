@@ -51,6 +51,7 @@ class Player:
     def __init__(self, page: Page, hands: Hands = "mouse", taste: Taste = attack, seed: int = 7) -> None:
         self.page, self.hands, self.taste, self.random = page, hands, taste, Random(seed)
         self.steps: list[str] = []
+        self._still = ""
 
     def play(self, over: Callable[[], bool], most: int = 400) -> None:
         """Step by step until it is over."""
@@ -80,9 +81,10 @@ class Player:
 
         def still() -> bool:
             seen.append(self.page.evaluate(_SEEN))
-            return len(seen) >= STILL and len(set(seen[-STILL:])) == 1
+            return seen == [self._still] or (len(seen) >= STILL and len(set(seen[-STILL:])) == 1)
 
         self._wait(still)
+        self._still = seen[-1]
 
     def _place(self) -> Locator:
         """What is to be done next, where the hands find it."""
@@ -142,7 +144,7 @@ class Player:
 
     def go_to(self, square: Square) -> None:
         """Choose a square of the map."""
-        x, y = square
+        self._still, (x, y) = "", square
         there = self.page.locator(f".ts-square[data-x='{x}'][data-y='{y}']")
         if self.hands == "mouse":
             there.click()

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests import chromium
 from tests.ui.accessibility import findings, looks, sideways
-from tests.ui.browser import Visit, served
+from tests.ui.browser import Visit, served_alone
 from toolkit.messages import LANGUAGES
 from toolkit.session.new import new_workbook
 from toolkit.systems.registry import systems
@@ -37,7 +37,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         for system in wanted:
             for lang in LANGUAGES:
                 book = new_workbook(Path(there) / f"{system} {lang}.xlsx", system, lang, demo=True)
-                with served(book) as address:
+                with served_alone(book) as address:
                     take_all(browser, address, folder / f"{system}-{lang}")
 
 

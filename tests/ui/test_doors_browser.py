@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.session import veils
-from tests.ui.browser import served
+from tests.ui.browser import served_alone
 from toolkit.session import open_campaign
 from toolkit.ui.server.campaigns import Campaigns
 from toolkit.ui.server.kept import kept_for
@@ -63,7 +63,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     file = tmp_path / "team.xlsx"
     veils.plant(file, "calpheon")
-    with served(file) as address:
+    with served_alone(file) as address:
         with patch.dict(os.environ, {"XDG_STATE_HOME": str(tmp_path / "state")}):
             keys = kept_for([str(file)]).keys()
         key = Campaigns([str(file)]).only

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.ui.accessibility import WIDTHS, findings, looks, sideways, small_targets
-from tests.ui.browser import served
+from tests.ui.browser import served_alone
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 from toolkit.ui.pages import PAGES
@@ -22,7 +22,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     file = new_workbook(tmp_path_factory.mktemp("every") / "Ferry War.xlsx", "calpheon", "en", demo=True)
     campaign = open_campaign(file)
     campaign.commit(campaign.preview({"adjust": {"who": "Cindrake", "set": {"hp": 20, "status": "Burn, Sleep 3"}}}))
-    with served(file) as found:
+    with served_alone(file) as found:
         yield found
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.accessibility import findings, sideways, small_targets
-from tests.ui.browser import served
+from tests.ui.browser import served_alone
 from tests.ui.conftest import column, edit
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
@@ -27,7 +27,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(file: Path, chromium: str) -> Iterator[str]:
-    with served(file) as found:
+    with served_alone(file) as found:
         yield found
 
 

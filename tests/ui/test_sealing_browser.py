@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.session.sealing import leaks
-from tests.ui.browser import Visit, served
+from tests.ui.browser import Visit, served_alone
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 
@@ -23,7 +23,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def addresses(file: Path, tmp_path: Path) -> Iterator[tuple[str, str]]:
-    ann, bo = (served(file, XDG_STATE_HOME=str(tmp_path / who)) for who in ("Ann", "Bo"))
+    ann, bo = (served_alone(file, XDG_STATE_HOME=str(tmp_path / who)) for who in ("Ann", "Bo"))
     with ann as one, bo as two:
         yield one, two
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.session import veils
-from tests.ui.browser import Visit, served
+from tests.ui.browser import Visit, served_alone
 from tests.ui.test_seat import other_side
 from toolkit.session import open_campaign
 
@@ -25,7 +25,7 @@ def address(file: Path, tmp_path: Path) -> Iterator[str]:
     side = veils.plant(file, "odyssey", "name")
     veils.play(open_campaign(file), 2)
     own = {"TURNSHEET_TEST_SIDE": other_side(file, side), "XDG_STATE_HOME": str(tmp_path / "state")}
-    with served(file, page="tests.ui.seats:build", **own) as found:
+    with served_alone(file, page="tests.ui.seats:build", **own) as found:
         yield found
 
 

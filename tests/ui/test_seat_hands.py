@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.browser import Visit, served
+from tests.ui.browser import Visit, served_alone
 from tests.ui.player import Hands, Player
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
@@ -26,7 +26,7 @@ def odyssey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def address(odyssey: Path) -> Iterator[str]:
-    with served(odyssey) as found:
+    with served_alone(odyssey) as found:
         yield found
 
 

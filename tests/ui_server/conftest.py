@@ -27,7 +27,7 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 STANDIN = "tests.ui_server.standin:build"
 LONELY_AFTER = 15.0
 
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
 
 _RUN = """
 import json, sys
