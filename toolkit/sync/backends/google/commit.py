@@ -151,8 +151,9 @@ class Commit:
 
     def _write(self, doc: Document, rows: list[Row]) -> tuple[Sent, list[Answer]]:
         """Send, kept until it is proven; what the service says it did not do needs no proof. Raises `Trouble`."""
-        sent = self._live.proof.unproven.put(doc, rows)
-        told = [*rows, *self._live.proof.slip_for(doc, rows)]
+        slip = self._live.proof.slip_for(doc, rows)
+        sent = self._live.proof.unproven.put(doc, rows, "".join(str(row.cells[1]) for row in slip))
+        told = [*rows, *slip]
         self._live.changing()
         try:
             answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(told))
@@ -173,9 +174,9 @@ class Commit:
         right = [is_where_it_belongs(doc, *one) if one[1] or not answered else False for one in told]
         there = [row.number <= len(doc.tab(row.tab).rows) for row, _ in told]
         if all(right):
-            self._live.proof.unproven.drop(sent)
+            self._live.proof.in_place(sent, added=True)
         elif not any(one is False or (one is None and was) for one, was in zip(right, there, strict=True)):
-            self._live.proof.unproven.is_right(sent)  # of the rest the next reading will tell
+            self._live.proof.in_place(sent, added=False)  # of the rest the next reading will tell
         elif False in right:
             with suppress(Trouble):  # it is written: what is out of place will be seen to next time
                 after = self.settled(_PATIENCE)

@@ -15,7 +15,7 @@ from toolkit.sync.backends.google.plan import Row
 from toolkit.sync.backends.google.repair import Edits, Lost, lost, misplaced, pastes, was_carried_out
 from toolkit.sync.backends.google.slip import name_of, slip_of, slip_row
 from toolkit.sync.backends.google.turns import machine
-from toolkit.sync.backends.google.unproven import Sent, Unproven
+from toolkit.sync.backends.google.unproven import LATE, Sent, Unproven, mark_of
 from toolkit.sync.disk import write_private
 
 
@@ -53,41 +53,57 @@ class Proof:
         return None
 
     def owes(self, now: Document) -> bool:
-        """Whether something is to be proven first, of another machine's too. For the lock's holder."""
-        if self._astray_of_others(now) is not None and (slip := slip_of(now, self._clock())):
+        """Whether something is to be proven first, of another machine's too. For the lock's holder, fresh readings."""
+        if now.slip is not None and now.slip.handles:
+            self.unproven.heed(name_of(now))
+        if self._astray_of_others(now, own=True) is not None and (slip := slip_of(now, self._clock())):
             self.unproven.adopt(slip)
-            self._settle(slip.name)
         return bool(self.unproven)
 
     def proves(self, sent: Sent, now: Document) -> None:
         """This write needs nothing more; what of ours stands nowhere is `lost`."""
         if not sent.by_others:
             self.lost = (*self.lost, *lost(sent.before, now, sent.rows))
-        self.unproven.drop(sent)
+        self._settle(sent.mark)
+        self.unproven.is_proven(sent)
+
+    def in_place(self, sent: Sent, *, added: bool) -> None:
+        """The service showed this write where it belongs; `added`: also the rows that were not there before."""
+        self._settle(sent.mark)
+        if added:
+            self.unproven.drop(sent)
+        else:
+            self.unproven.is_right(sent)
 
     def slip_for(self, doc: Document, rows: Sequence[Row]) -> list[Row]:
         """The slip that is written with these rows, where there is a place for it."""
         row = slip_row(doc, rows, machine(self._room), self._clock())
         return [] if row is None else [row]
 
-    def _astray_of_others(self, now: Document) -> Edits | None:
+    def _astray_of_others(self, now: Document, *, own: bool = False) -> Edits | None:
+        """Of what the sheet tells and is not among ours to prove; `own`: also where this machine wrote it."""
         name = name_of(now)
-        if not name or name == self._settled() or name.startswith(machine(self._room)):
+        if not name or mark_of(name) == self._settled() or self.unproven.holds(name):
+            return None
+        if name.startswith(machine(self._room)) and not own:
             return None
         slip = slip_of(now, self._clock())
         if slip is not None:
-            edits = misplaced(slip.before, now, slip.rows, late=True)
+            late = not 0 <= self._clock() - slip.at < LATE
+            edits = misplaced(slip.before, now, slip.rows, late=late)
             if edits or pastes(slip.before, now, slip.rows):
                 return edits
-        self._settle(name)
+            self.lost = (*self.lost, *lost(slip.before, now, slip.rows))
+        self._settle(mark_of(name))
         return None
 
     def _settled(self) -> str:
-        """Which write of another machine was last known to stand in its place, or is among ours to prove."""
+        """Which write was last known to stand in its place."""
         with suppress(OSError):
             return (self._room / "settled").read_text(encoding="utf-8")
         return ""
 
-    def _settle(self, write: str) -> None:
+    def _settle(self, mark: str) -> None:
         with suppress(OSError):
-            write_private(self._room / "settled", write.encode("utf-8", "replace"))
+            if mark:
+                write_private(self._room / "settled", mark.encode())

@@ -3,8 +3,8 @@
 A write hits the rows it means by their handles, which stay behind when people sort, and counts columns as they were
 when they were read. So once more is read, and in this order: rows are known again by their texts, else by all their
 other cells, else by their handles; columns by all that their rows hold; each written value is set where it belongs, and
-what it hit instead gets back what is its own. A formula that was hit is copied from its column's other rows. What can
-be put right no more is `lost`, and told.
+what it hit instead gets back what is its own; a row without a name, such as people insert, is blank again. A formula
+that was hit is copied from its column's other rows. What can be put right no more is `lost`, and told.
 """
 
 from __future__ import annotations
@@ -122,18 +122,29 @@ class _Moves:
     def edits(self, late: bool) -> Iterator[tuple[Address, CellValue]]:
         """Cell -> what it is to hold."""
         ours = [row for row in self.ours if not self._stands_whole(row)]
-        struck = {(self._at_handle.get(row.handle, 0), column) for row in self.ours for column in row.cells}
-        for row in ours:
-            for column, value in row.cells.items():
-                home = self._home(row, column)
-                hit = self._hit(row, column, home)
-                for number in hit:
-                    own = self._own(number, column)
-                    if not isinstance(own, CellError):
-                        yield (number, column), own
-                missing = all(home) and self.now.tab.at(*home) == self._old(row, column) != value
-                if missing and (hit or not (late or home in struck)):
-                    yield home, value
+        cells = [(row, column, self._home(row, column)) for row in ours for column in row.cells]
+        hits = [(number, column) for row, column, home in cells for number in self._hit(row, column, home)]
+        for at in hits:
+            if not isinstance(own := self._own(*at), CellError):
+                yield at, own
+        for row, column, home in cells:
+            value = row.cells[column]
+            missing = all(home) and self.now.tab.at(*home) == self._old(row, column) != value
+            if missing and (hits or not (late or self._was_struck(home, value))):
+                yield home, value
+
+    def _was_struck(self, home: Address, value: CellValue) -> bool:
+        """Whether a cell was most likely set and somebody has set it back since: a handle tells that it was, unless
+        rows were sorted and the value may have hit one that held it already."""
+        if home not in {(self._at_handle.get(row.handle, 0), column) for row in self.ours for column in row.cells}:
+            return False
+        stayed = all(self._stands.like(self._was, at) in (0, there) for at, there in self._handled().items())
+        others = ((at, home[1]) for at in range(1, len(self.now.tab.rows) + 1) if at != home[0])
+        return stayed or not any(self.now.tab.at(*at) == value == self._own(*at) for at in others)
+
+    def _handled(self) -> Mapping[int, int]:
+        """Row as it was read -> the row at its handle now."""
+        return {number: self._at_handle.get(token, 0) for number, token in self.before.handles.items()}
 
     def hits(self) -> bool:
         """Whether any value stands where it was to stand, or somewhere else where it does not belong."""
@@ -148,17 +159,29 @@ class _Moves:
 
     def _hit(self, row: Row, column: int, home: Address) -> list[int]:
         """The row that a value hit in place of its own: the one with its handle or, where that was sorted away since,
-        the only other one that holds it and should not."""
+        those others that hold it and should not, unless they are more than it could have hit."""
         value, handled = row.cells[column], self._at_handle.get(row.handle, 0)
-        rows = range(1, len(self.now.tab.rows) + 1)
-        holding = [at for at in rows if (at, column) != home and self.now.tab.at(at, column) == value]
+        rows = [at for at in range(1, len(self.now.tab.rows) + 1) if (at, column) != home]
+        rows = [at for at in rows if self._may_be_hit(row, value, at)]
+        holding = [at for at in rows if self.now.tab.at(at, column) == value]
         wrong = [at for at in holding if not isinstance(own := self._own(at, column), CellError) and own != value]
         wrong = [at for at in wrong if self._held(at, column) != value] or wrong  # another may have held it all along
         if all(home) and self.now.tab.at(*home) == value:  # it arrived: the other is somebody's own
             return []
         if handled in wrong:
             return [handled]
-        return wrong if all(home) and len(wrong) == 1 else []
+        likely = (all(home) or not self._was.named(row.number)) and len(wrong) <= self._missing(column, value)
+        return wrong if likely else []
+
+    def _may_be_hit(self, row: Row, value: CellValue, number: int) -> bool:
+        """Not for what was added or taken away: a row in which nothing tells what it was."""
+        shows = row.number <= len(self.before.tab.rows) and value not in (None, "")
+        return shows or self._stands.named(number) or bool(self._origin(number))
+
+    def _missing(self, column: int, value: CellValue) -> int:
+        """How many rows of ours were to hold a value and do not."""
+        homes = [self._home(row, column) for row in self.ours if row.cells.get(column, CellError("?")) == value]
+        return sum(not all(home) or self.now.tab.at(*home) != value for home in homes)
 
     def formulas(self) -> Iterator[tuple[Address, str, int]]:
         """Cells whose formula was overwritten, the formula, and a row that has it still (0: none)."""
@@ -207,20 +230,35 @@ class _Moves:
         return self._row(row), self._column(column)
 
     def _row(self, row: Row) -> int:
-        """The same row now; one that was blank is nobody's, and gone where another has come into its place."""
+        """The same row now; one without a name is the only such that holds the same, or else stands at its handle
+        still, unless another has come into its place."""
         there = self._at_handle.get(row.handle, 0)
         if row.number > len(self.before.tab.rows):
             return there
-        blank = not self._was.known(row.number, False)
-        return 0 if blank and self._stands.known(there, False) else self._stands.like(self._was, row.number) or there
+        if self._was.named(row.number):
+            return self._stands.like(self._was, row.number) or there
+        held = {self._column(at): self._old(row, at) for at in row.cells}
+        nameless = (at for at in range(1, len(self.now.tab.rows) + 1) if not self._stands.named(at))
+        same = [at for at in nameless if all(self.now.tab.at(at, column) == cell for column, cell in held.items())]
+        if len(same) == 1 and any(cell is not None for cell in held.values()):
+            return same[0]
+        return 0 if self._stands.named(there) else there
 
     def _own(self, number: int, column: int) -> CellValue | CellError:
         """What belongs into a cell; an error where that is not known, or is a formula."""
         origin = self._origin(number), self._was_column.get(column, 0 if self._moved else column)
+        if not origin[0] and origin[1] and not self._stands.named(number):
+            return self._nameless(origin[1], (number, column))
         unknown = not origin[0] or (origin[0] <= len(self.before.tab.rows) and origin in self.before.formulas)
         if unknown:
             return CellError("?")
         return self._wanted.get(origin[0], {}).get(origin[1], self.before.tab.at(*origin))
+
+    def _nameless(self, origin: int, at: Address) -> CellValue | CellError:
+        """What belongs into a row without a name: what it holds, if such rows held as many of that before."""
+        cell = self.now.tab.at(*at)
+        more = self._stands.nameless(at[1]).count(cell) > self._was.nameless(origin).count(cell)
+        return None if more else cell
 
     def _held(self, number: int, column: int) -> CellValue | CellError:
         """What stood in a cell before; nothing where that is not known."""
@@ -260,7 +298,7 @@ class _Moves:
 
     def _pairs(self) -> Iterator[tuple[int, int]]:
         """Rows that were not written, as they were numbered then and now."""
-        handled = {number: self._at_handle.get(token, 0) for number, token in self.before.handles.items()}
+        handled = self._handled()
         shifts = {self._at_handle[row.handle] - row.number for row in self.ours if row.handle in self._at_handle}
         shift = shifts.pop() if len(shifts) == 1 else None  # a tab that only grows has handles only where it grows
         for number in range(1, len(self.before.tab.rows) + 1):
@@ -286,6 +324,15 @@ class _Rows:
             if known in here and known in there:
                 return here[known]
         return 0
+
+    def named(self, number: int) -> bool:
+        """Whether a row has anything by which it could be known."""
+        return any(self.known(number, False))
+
+    def nameless(self, column: int) -> list[CellValue | CellError]:
+        """What the rows without a name hold in a column."""
+        numbers = range(1, len(self._tab.rows) + 1)
+        return [self._tab.at(number, column) for number in numbers if not self.named(number)]
 
     def known(self, number: int, texts: bool) -> _Known:
         cells = self._tab.rows[number - 1] if 0 < number <= len(self._tab.rows) else ()

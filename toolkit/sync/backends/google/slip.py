@@ -3,8 +3,8 @@
 It lies in the only row of a hidden tab and is written in the very request that writes the cells: whoever reads them
 reads with them which rows they were meant for. So also a machine that knows nothing of the one that wrote, which may
 have lost its connection at that moment, finds what a sort misplaced and puts it right before it plays on (`unproven`).
-Whoever writes has proven what the slip told before, and puts its own in the place. What only adds rows leaves a blank
-one: nothing of it can be misplaced. The tab is nobody's: neither read as a tab of the campaign nor copied. Pure.
+Whoever writes has proven what the slip told before, and puts its own in the place. What only adds rows leaves no more
+than its name: nothing of it can be misplaced. The tab is nobody's: neither read with the campaign nor copied. Pure.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ def slip_row(doc: Document, rows: Sequence[Row], machine: str, at: float) -> Row
     told = edited and len(text) <= _CELLS * _LETTERS
     parts = {part + 2: text[part * _LETTERS : (part + 1) * _LETTERS] if told else "" for part in range(_CELLS)}
     ((number, handle),) = doc.slip.handles.items()
-    return Row(doc.slip.tab.name, number, handle, {1: f"{machine} {token_hex(8)}" if told else "", **parts})
+    return Row(doc.slip.tab.name, number, handle, {1: f"{machine} {token_hex(8)}", **parts})
 
 
 def name_of(doc: Document) -> str:
-    """What the last write is called, its machine first; blank where nothing is told of it."""
+    """What the last write is called, its machine first; blank before any."""
     return str((_cells(doc) or [""])[0] or "")
 
 
