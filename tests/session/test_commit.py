@@ -15,6 +15,7 @@ from tests.session.workbooks import TURN, cells, in_memory, make_campaign, set_c
 from toolkit.messages import render
 from toolkit.session import Campaign, CampaignError, Committed, open_campaign
 from toolkit.session.change_text import read_changes
+from toolkit.session.log_json import clashes_json
 from toolkit.sync.port import Conflict, LaidAside, Queued
 from toolkit.sync.registry import open_backend
 from toolkit.sync.sentences import aside_notes
@@ -187,6 +188,8 @@ def test_an_edit_of_a_cell_that_was_only_read_is_a_conflict_too(
     outcome = campaign.commit(preview)
     assert isinstance(outcome, Conflict)
     assert [(header in clash.where, clash.found) for clash in outcome.clashes] == [(True, value)]
+    [told] = clashes_json(outcome.clashes)
+    assert told["base"] == told["old"] != told["new"] == told["theirs"] == value
     assert file.read_bytes() == before
 
 

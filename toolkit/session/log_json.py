@@ -44,11 +44,17 @@ def changes_json(changes: Iterable[CellChange]) -> list[dict[str, Any]]:
 
 
 def clashes_json(clashes: Iterable[Clash]) -> list[dict[str, Any]]:
-    """The change that could not be made, where, why, and what stands there now."""
-    return [
-        {"where": clash.where, "reason": clash.reason, "found": _cell(clash.found), **changes_json([clash.change])[0]}
-        for clash in clashes
-    ]
+    """The change that could not be made, where, why, and what stands there now (`found`, `theirs`) in place of `base`.
+
+    A cell that was only looked at has nothing meant for it: `new` is then what somebody made of `old`.
+    """
+    return [_clash(clash, _cell(clash.found)) for clash in clashes]
+
+
+def _clash(clash: Clash, found: CellValue) -> dict[str, Any]:
+    told = {"where": clash.where, "reason": clash.reason, "found": found, **changes_json([clash.change])[0]}
+    new = found if told["old"] == told["new"] else told["new"]
+    return {**told, "new": new, "base": told["old"], "theirs": found}
 
 
 def _cell(value: CellValue | CellError) -> CellValue:

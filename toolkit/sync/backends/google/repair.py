@@ -203,7 +203,7 @@ class _Moves:
                 home = self._home(row, column)
                 found = self.now.tab.at(*home) if all(home) else None
                 if value not in (None, "") and found != value and found in (None, "", self._old(row, column)):
-                    yield (row.number, column), value
+                    yield home if all(home) else (row.number, column), value
 
     def stands_somewhere(self, row: Row) -> bool:
         """Whether any row holds all the texts that were written into this one."""

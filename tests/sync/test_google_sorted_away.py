@@ -1,0 +1,155 @@
+"""A write that a sort moved where nothing shows it at once, while its answer is lost: every machine puts it right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.sheets_service import OpenSheet, SheetsService
+from tests.sync.campaign import hp_change, locate, logged
+from tests.sync.google_sheet import QUICK, backend_of, team
+from tests.sync.test_google_slip import shown
+from tests.sync.test_google_writing import hps, meanwhile
+from toolkit.sync.backends.google import backend as backends
+from toolkit.sync.backends.google import turns
+from toolkit.sync.backends.google.address import state_room
+from toolkit.sync.backends.google.backend import GoogleBackend
+from toolkit.sync.backends.google.plan import rows_of, writing
+from toolkit.sync.backends.google.repair import misplaced
+from toolkit.sync.port import Placement, Queued, Written
+
+Machine = Callable[[str], GoogleBackend]
+Doing = Callable[[OpenSheet], object]
+
+
+@pytest.fixture
+def sheet(google_place: SheetsService) -> OpenSheet:
+    return team(google_place)
+
+
+@pytest.fixture
+def machine(google_place: SheetsService, sheet: OpenSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """A program on the machine of that name; the first has played already, and dusk stands below a blank row."""
+    monkeypatch.setattr(backends, "_AGAIN", 0.0)
+    monkeypatch.setattr(turns, "STALE", 0.0)
+
+    def on(name: str) -> GoogleBackend:
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / name))
+        patience = replace(QUICK, answer=10, deadline=0.05 if name == "one" else 5)
+        return backend_of(google_place, sheet, patience, sleep=lambda seconds: None)
+
+    on("one").write(hp_change("a0", "dusk", 12, 9), locate)
+    sheet.insert_rows("Roster", 2)
+    return on
+
+
+def cut_off(place: SheetsService, machine: Machine, key: str, old: int, new: int, do: Callable[[], object]) -> None:
+    """The first machine writes, this is done before it arrives, and no answer comes back, nor to the next questions."""
+
+    def away() -> None:
+        do()
+        place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
+        for every in ("spreadsheets.get", "drive.*"):
+            place.faults.add(every, 500, times=None)
+
+    assert isinstance(machine("one").write(hp_change("a1", key, old, new), meanwhile(away)), Queued)
+    place.faults.clear()
+
+
+def strays(sheet: OpenSheet) -> list[object]:
+    """What stands in rows without a name."""
+    return [cell for row in sheet.values("Roster") if not any(row[:2]) for cell in row if cell not in ("", None)]
+
+
+SINCE: list[Doing] = [
+    lambda sheet: None,
+    lambda sheet: sheet.sort("Roster", "D", down=True),
+    lambda sheet: sheet.insert_rows("Roster", 2, 2),
+]
+
+
+@pytest.mark.parametrize("name", ["one", "two"])
+@pytest.mark.parametrize("since", SINCE)
+def test_a_row_without_a_name_that_was_hit_is_blank_again(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine, since: Doing, name: str
+) -> None:
+    cut_off(google_place, machine, "dusk", 9, 8, lambda: sheet.sort("Roster", "B"))
+    since(sheet)
+    assert strays(sheet) == [8]
+    assert isinstance(machine(name).write(hp_change("b1", "mossy", 30, 29), locate), Written)
+    assert hps(sheet) == {"Cinder": 40, "Mossy": 29, "Сумрак": 8}
+    assert strays(sheet) == []
+
+
+@pytest.mark.parametrize("name", ["one", "two"])
+def test_a_value_that_hit_one_that_held_it_already(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine, name: str
+) -> None:
+    """Nothing shows it; and a further sort brings Cinder under the very handle by which it was to be written."""
+    sheet.delete_rows("Roster", 2)
+    cut_off(google_place, machine, "cinder", 40, 9, lambda: sheet.sort("Roster", "C"))
+    assert hps(sheet) == {"Cinder": 40, "Mossy": 30, "Сумрак": 9}
+    for row, most in ((2, 70), (3, 80), (4, 60)):  # dusk, Mossy, Cinder
+        sheet.type("Roster", f"D{row}", most)
+    sheet.sort("Roster", "D")
+    other = machine(name)
+    other.flush(locate)
+    assert shown(other) == hps(sheet) == {"Cinder": 9, "Mossy": 30, "Сумрак": 9}
+
+
+def test_what_another_machine_played_since_is_not_taken_for_a_value_gone_astray(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine
+) -> None:
+    """The second puts it right and plays on, so that Mossy holds what the first had meant for dusk."""
+    sheet.type("Roster", "C4", 9)
+    cut_off(google_place, machine, "dusk", 9, 8, lambda: sheet.sort("Roster", "B"))
+    other = machine("two")
+    for name, key, old, new in (("b1", "dusk", 8, 7), ("b2", "mossy", 9, 8)):
+        assert isinstance(other.write(hp_change(name, key, old, new), locate), Written)
+    first = machine("one")
+    first.flush(locate)
+    assert shown(first) == hps(sheet) == {"Cinder": 40, "Mossy": 8, "Сумрак": 7}
+    assert logged(first.read()) == ["a0", "a1", "b1", "b2"]
+
+
+def test_the_sheet_tells_also_where_this_machine_kept_nothing(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine
+) -> None:
+    cut_off(google_place, machine, "dusk", 9, 8, lambda: sheet.sort("Roster", "B", down=True))
+    for file in state_room().glob("sources/*/unproven/*"):
+        file.unlink()
+    machine("one").flush(locate)
+    assert hps(sheet) == {"Cinder": 40, "Mossy": 30, "Сумрак": 8}
+
+
+def test_what_empties_a_row_without_a_name_may_itself_meet_a_sort(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine
+) -> None:
+    backend = machine("one")
+    sheet.type("Roster", "C2", 8)
+    sheet.sort("Roster", "D")
+    backend.write(hp_change("a1", "mossy", 30, 29), locate)
+    before = backend._live.fetch()
+    (stray,) = [number for number, row in enumerate(sheet.values("Roster"), 1) if row[2:3] == [8]]
+    rows = rows_of(before, Placement((), {"Roster": {(stray, 3): None, (2, 3): 28}}))
+    assert rows is not None
+    sheet.sort("Roster", "C")
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(rows))
+    edits = misplaced(before, backend._live.fetch(), rows)
+    fixing = rows_of(backend._live.fetch(), Placement((), edits))
+    assert fixing is not None
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(fixing))
+    assert strays(sheet) == []
+    assert hps(sheet) == {"Cinder": 40, "Mossy": 28, "Сумрак": 9}
+
+
+def test_a_number_that_people_left_in_a_blank_row_stays(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine
+) -> None:
+    sheet.type("Roster", "C2", 8)
+    cut_off(google_place, machine, "dusk", 9, 8, lambda: sheet.sort("Roster", "B", down=True))
+    assert shown(machine("two")) == {"Cinder": 40, "Mossy": 30, "Сумрак": 8}
+    assert strays(sheet) == [8]
