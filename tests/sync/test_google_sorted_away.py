@@ -17,6 +17,7 @@ from toolkit.sync.backends.google import backend as backends
 from toolkit.sync.backends.google import turns
 from toolkit.sync.backends.google.address import state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
+from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.plan import rows_of, writing
 from toolkit.sync.backends.google.repair import misplaced
 from toolkit.sync.port import Placement, Queued, Written
@@ -153,3 +154,30 @@ def test_a_number_that_people_left_in_a_blank_row_stays(
     cut_off(google_place, machine, "dusk", 9, 8, lambda: sheet.sort("Roster", "B", down=True))
     assert shown(machine("two")) == {"Cinder": 40, "Mossy": 30, "Сумрак": 8}
     assert strays(sheet) == [8]
+
+
+def test_a_turn_that_the_log_ended_is_taken_anew_before_anything_is_put_right(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine
+) -> None:
+    """The second's write is in the Log, so the first may go on, though the second knows nothing of its own answer."""
+    second = machine("two")
+    second.write(hp_change("b0", "mossy", 30, 29), locate)
+    machine("one").write(hp_change("a1", "mossy", 29, 28), locate)
+    second.read()
+
+    def away() -> None:
+        sheet.sort("Roster", "B", down=True)
+        google_place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
+
+    wanted: list[str] = []
+    pause = second._turns.pause
+
+    def pausing(doc: Document, action: str) -> float | None:
+        wanted.append(action)
+        return pause(doc, action)
+
+    second._turns.pause = pausing  # type: ignore[method-assign]
+    assert isinstance(second.write(hp_change("b1", "dusk", 9, 8), meanwhile(away)), Written)
+    assert wanted[-1] != "b1" == wanted[0]
+    assert second._turns.asked == ""  # nobody waits for it
+    assert hps(sheet) == {"Cinder": 40, "Mossy": 28, "Сумрак": 8}

@@ -32,6 +32,8 @@ _PROOFS = 12
 """Steps in which what sorts misplaced is put right, each as good as its reading."""
 _PATIENCE = 30.0
 """Seconds to wait for a turn."""
+_PROOF = "proof "
+"""Begins what a turn is wanted for that no row of the Log ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ class Commit:
         if self._live.seen and self._turns.ask(self._live.seen, change_set.id):
             self._fresh = False
         outcome = self._of(change_set, locate)
-        if isinstance(outcome, Conflict) or not change_set.log:
+        if isinstance(outcome, Conflict) or not change_set.log or self._turns.asked.startswith(_PROOF):
             self._turns.give_back(self._live.seen)
         return outcome
 
@@ -78,7 +80,8 @@ class Commit:
         while tries < _TRIES and waited < _PATIENCE:
             doc = self._read()
             if self._live.proof.owes(doc):
-                if (pause := self._turns.pause(doc, change_set.id)) is not None:
+                over = self._turns.over(doc, change_set.id)  # then others write already
+                if (pause := self._turns.pause(doc, f"{_PROOF}{change_set.id}" if over else change_set.id)) is not None:
                     self._sleep(pause)
                     waited += pause
                     continue
@@ -200,7 +203,7 @@ class Commit:
             for _ in range(_TRIES):
                 if not (edits := unlogged(before, now, rows)):
                     return now
-                mine = self._in_turn(now, f"log {rows[0].handle}", _PATIENCE)
+                mine = self._in_turn(now, f"{_PROOF}{rows[0].handle}", _PATIENCE)
                 now = self._amended(mine, Placement((), edits)) if mine is now else mine or self._live.fetch()
         return None
 
@@ -208,7 +211,7 @@ class Commit:
         """What is there now: put right outside of any action where it is our turn, else as it was read."""
         doc = self._live.fetch()
         if self._live.proof.owes(doc) and (sent := self._live.proof.unproven.newest()):
-            mine = self._in_turn(doc, f"proof {sent.file.stem}", patience)
+            mine = self._in_turn(doc, f"{_PROOF}{sent.file.stem}", patience)
             doc = doc if mine is None else self.proven(mine)
             self._turns.give_back(doc)
         return doc

@@ -66,7 +66,9 @@ class Turns:
         self._room = room
         self._clock = clock
         self._seen_at: dict[str, float] = {}
-        self._asked = self._left = ""
+        self._left = ""
+        self.asked = ""
+        """What the turn was last wanted for; blank once it was given back."""
 
     def joining(self, doc: Document) -> tuple[list[Request], float]:
         """The requests that leave our first mark, if there is none, and the seconds to wait after it."""
@@ -104,9 +106,13 @@ class Turns:
             self._leave(doc, "")
         return random.uniform(0.2, 0.8)
 
+    def over(self, doc: Document, action: str) -> bool:
+        """Whether an action's turn is over: the Log holds it, and others go on."""
+        return action in _done(log_page(doc))
+
     def give_back(self, doc: Document | None) -> None:
         """The turn was not used, or nothing tells that it was."""
-        if self._asked and doc is not None:
+        if self.asked and doc is not None:
             with suppress(Trouble):
                 self._leave(doc, "")
 
@@ -120,9 +126,7 @@ class Turns:
 
     def _wanting(self, doc: Document, others: list[Mark]) -> list[Mark]:
         """Those who have the turn or want it, as far as they are still to be waited for."""
-        page = log_page(doc)
-        done = {cell for row in page.tab.rows for cell in row if isinstance(cell, str)} if page else set()
-        now = self._clock()
+        done, now = _done(log_page(doc)), self._clock()
         return [
             one
             for one in others
@@ -133,10 +137,10 @@ class Turns:
         ]
 
     def _leave(self, doc: Document, action: str) -> None:
+        mark, self.asked = Mark(machine(self._room), self._clock(), action), action
         try:
-            mark = Mark(machine(self._room), self._clock(), action)
             self._client.change(self._key, "batchUpdate", {"requests": self._marking(doc, mark)})
-            self._asked, self._left = action, mark.text
+            self._left = mark.text
         except Trouble as trouble:
             if not trouble.unknown:  # what came of it, the next reading tells
                 raise
@@ -164,6 +168,10 @@ def log_page(doc: Document) -> Page | None:
     """The tab on which the marks stand: all machines know the same."""
     log = find_tabs(doc.snapshot)[0].get("log")
     return doc.pages.get(log.name) if log else None
+
+
+def _done(page: Page | None) -> set[str]:
+    return {cell for row in page.tab.rows for cell in row if isinstance(cell, str)} if page else set()
 
 
 def _read(page: Page | None) -> Iterator[Mark]:
