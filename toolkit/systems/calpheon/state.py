@@ -44,7 +44,8 @@ def side_of(fight: Fight, written: Any) -> str | None:
     """The side meant by a word or a whole number, in any spelling."""
     if isinstance(written, bool) or not isinstance(written, str | int):
         return None
-    return next((side for side in sides(fight) if fold(side) == fold(str(written))), None)
+    wanted = fold(str(written))
+    return next((row.side for row in fight.roster.values() if row.side and fold(row.side) == wanted), None)
 
 
 def members(fight: Fight, side: str) -> tuple[str, ...]:

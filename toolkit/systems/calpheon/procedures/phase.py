@@ -21,7 +21,7 @@ from toolkit.systems.calpheon.procedures.flight import over
 from toolkit.systems.calpheon.procedures.initiative import Initiative
 from toolkit.systems.calpheon.procedures.switching import fill_gaps
 from toolkit.systems.calpheon.procedures.use_move import use_move
-from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon, is_tamer, present, sides, standing
+from toolkit.systems.calpheon.state import Fight, is_active, is_pokemon, is_tamer, present, standing
 
 HINDERING = ("Sleep", "Freeze", "Paralysis", "Flinch", "Confusion", "Infatuation")
 """Statuses that may keep somebody from acting; told where no row of a guide says what they do."""
@@ -107,8 +107,7 @@ def replace_the_fallen(scene: Scene[Fight], turn: Turn, replaced: set[str]) -> N
 
 
 def _entries(fight: Fight, turn: Turn, number: int) -> Iterator[tuple[str, Planned]]:
-    for side in sides(fight):
-        plan = turn.plans.get(side, ())
+    for side, plan in turn.plans.items():
         if len(plan) >= number and not (_long(fight, plan) and plan[number - 1].waits):
             yield side, plan[number - 1]
 
