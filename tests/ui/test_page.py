@@ -28,7 +28,7 @@ def slots(page: Page) -> list[SlotPanel]:
 
 
 def plan(page: Page) -> None:
-    for slot, use in zip(slots(page), ("Kindle", "Bellow", "Pebble Rain", "Rest"), strict=True):
+    for slot, use in zip(slots(page), ("Kindle", "Bellow", "Brace", "Rest"), strict=True):
         slot.use.pick(use)
 
 
