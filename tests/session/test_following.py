@@ -9,6 +9,7 @@ import pytest
 
 from tests.session.workbooks import make_campaign
 from tests.sheets_service import SheetsService
+from tests.sync.google_sheet import backend_of
 from toolkit.session import Campaign, Committed, open_campaign
 from toolkit.session.copying import copy_campaign
 from toolkit.sync.port import Queued
@@ -49,7 +50,7 @@ def test_what_waited_for_a_google_sheet_is_not_gone_for_a_moment_when_it_is_writ
     monkeypatch.setenv("TURNSHEET_SHEETS_URL", sheets_service.url)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     key = copy_campaign(str(make_campaign(tmp_path / "team.xlsx")), "google").rpartition("/")[2]
-    writer, follower = open_campaign(key), open_campaign(key)
+    writer, follower = (Campaign(backend_of(sheets_service, sheets_service.sheet(key)), key) for _ in range(2))
     assert isinstance(hurt(writer, 20), Committed)
     sheets_service.faults.add("*", "reset", times=None)
     assert isinstance(hurt(writer, 12), Queued)

@@ -112,7 +112,7 @@ def play(campaign: Campaign, fight: list[tuple[str, list[int], int]]) -> None:
         do(campaign, step)
 
 
-@examples(40)
+@examples(25)
 @given(fight=steps)
 def test_undoing_everything_gives_every_cell_back(master: Path, fight: list[Any]) -> None:
     backend = in_memory(master)
@@ -124,7 +124,7 @@ def test_undoing_everything_gives_every_cell_back(master: Path, fight: list[Any]
     assert cells(backend.read()) == before
 
 
-@examples(40)
+@examples(25)
 @given(fight=steps)
 def test_undo_then_redo_gives_every_cell_back(master: Path, fight: list[Any]) -> None:
     backend = in_memory(master)
@@ -139,7 +139,7 @@ def test_undo_then_redo_gives_every_cell_back(master: Path, fight: list[Any]) ->
     assert cells(backend.read()) == after
 
 
-@examples(40)
+@examples(25)
 @given(fight=steps)
 def test_the_log_plays_the_fight_again(master: Path, fight: list[Any]) -> None:
     backend = in_memory(master)
