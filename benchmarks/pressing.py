@@ -38,6 +38,7 @@ PRESS = """([pressed, value, result]) => new Promise((done, failed) => {
     looking = true;
   });
   watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  setTimeout(() => failed("it never came: " + result), 30000);
   const began = performance.now();
   if (value === null) return button.click();
   button.value = value;
