@@ -219,3 +219,17 @@ def test_on_a_phone_the_bar_hides_nothing_at_the_end_and_the_bench_is_folded(
     )
     visit.close()
     assert hidden <= 0
+
+
+def test_what_is_the_same_stays_where_it_stands(visit: Visit) -> None:
+    page, entries = visit.page, visit.page.locator(".ts-log .ts-entry")
+    page.locator(".ts-dice button", has_text="Roll for me").click()
+    for number in (1, 2):
+        visit.choose("Rest", "", "Rest")
+        visit.press("ts-roll")
+        visit.press("ts-commit")
+        expect(entries).to_have_count(number)
+    entries.last.evaluate("entry => { entry.stands = true; }")
+    visit.press("ts-undo")
+    expect(entries).to_have_count(3)
+    assert entries.last.evaluate("entry => entry.stands === true")

@@ -48,8 +48,8 @@ def test_cards_tell_what_saving_brings_once_all_dice_are_known(desk: Desk) -> No
     assert "ts-foreseen" not in look(desk).sides[0].front
     answer_all(desk)
     view = look(desk)
-    assert "After this: HP 54 → " in view.sides[0].front
-    assert "· SP 20 → " in view.sides[0].front
+    assert "After this: HP: 54 → " in view.sides[0].front
+    assert "· SP: 20 → " in view.sides[0].front
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import ipywidgets
 import pytest
 
 from tests.ui.conftest import cells, column, edit
-from toolkit.ui.desk import answering
+from toolkit.ui.desk import answering, turns
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.pages.battle import Page, build
 from toolkit.ui.visit import Visit
@@ -186,7 +186,9 @@ def test_a_fault_in_a_callback_becomes_a_sentence(page: Page, tmp_path: Path, mo
     assert not button(page, "roll").disabled
 
 
-def test_slow_things_wait_in_a_thread_and_the_page_says_so(demo: Path) -> None:
+def test_slow_things_wait_in_a_thread_and_the_page_says_so(demo: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MOMENT", 0)
+
     async def play() -> None:
         page = Page(Desk(str(demo)))
         slots(page)[0].use.pick("Rest")
@@ -194,8 +196,9 @@ def test_slow_things_wait_in_a_thread_and_the_page_says_so(demo: Path) -> None:
         commit = button(page, "commit")
         token = commit.token
         send(commit, action="press", token=token)
-        await asyncio.sleep(0)
-        assert "Saving" in text(page)
+        while "Saving" not in text(page):
+            assert not page._turns.idle
+            await asyncio.sleep(0)
         assert commit.disabled
         send(commit, action="press", token=token)
         slots(page)[0].use.pick("Bellow")  # waits for its turn

@@ -6,7 +6,7 @@ import asyncio
 import threading
 import time
 
-from toolkit.ui.desk.turns import Turns
+from toolkit.ui.desk.turns import MOMENT, Turns
 
 
 def test_without_a_loop_everything_happens_at_once() -> None:
@@ -22,7 +22,7 @@ def test_what_comes_while_something_is_slow_waits_its_turn() -> None:
     turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
 
     def slow() -> None:
-        time.sleep(0.05)
+        time.sleep(2 * MOMENT)
         told.append("slow elsewhere" if threading.get_ident() != here else "slow here")
 
     async def play() -> None:
@@ -39,3 +39,21 @@ def test_what_comes_while_something_is_slow_waits_its_turn() -> None:
 
     asyncio.run(play())
     assert told == ["begin", "slow elsewhere", "end", "quick", "end", "at once", "end", "quiet"]
+
+
+def test_what_is_done_in_a_moment_is_not_said_to_be_under_way_and_nothing_slow_is_begun_meanwhile() -> None:
+    told: list[str] = []
+    turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
+
+    async def play() -> None:
+        saving = turns.take(lambda: told.append("save"), slow=True)
+        await asyncio.sleep(0)
+        assert turns.take(lambda: told.append("undo"), slow=True) is None
+        picking = turns.take(lambda: told.append("pick"))
+        assert saving is not None
+        assert picking is not None
+        await asyncio.gather(saving, picking)
+        assert turns.take(lambda: told.append("redo"), slow=True) is not None
+
+    asyncio.run(play())
+    assert told == ["save", "end", "pick", "end"]

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
+from functools import lru_cache
 from math import isfinite
-from typing import Any
+from typing import Any, cast
 
 from toolkit.core.names import fold
 from toolkit.tables.changes import VALUE, CellChange
@@ -62,6 +63,12 @@ def show_change(change: CellChange, declared: Declared, lang: str) -> str:
 
 def read_change(line: str, declared: Declared) -> CellChange:
     """The change a line tells of. Raises `Unreadable`."""
+    return _read_change(line, cast("Hashable", declared))
+
+
+@lru_cache(maxsize=8192)  # the whole Log is read again after every action
+def _read_change(line: str, rules: Hashable) -> CellChange:
+    declared = cast("Declared", rules)
     found = _LINE.fullmatch(line.strip())
     tab = _ROLES.get(fold(found[1])) if found else None
     if found is None or tab is None:

@@ -23,7 +23,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.gaps import asks_for_newcomer
 from toolkit.session.places import one_name
 from toolkit.session.reading import Answers
-from toolkit.session.seal_checks import seals_of, stands, turn_of
+from toolkit.session.seal_checks import stands, turn_of
 from toolkit.session.seal_plan import Line, planning_sides, read_plan, turn_entry
 from toolkit.session.seal_rows import opening_entry, seal_entry, withdrawal_entry
 from toolkit.session.seal_status import Status, fits, status, was_exchanged
@@ -51,7 +51,7 @@ class Sealing:
     def look(self) -> Status:
         """How the sealing of the turn stands. Raises `CampaignError` while the sheet names no known system."""
         home = self._campaign.home
-        state, seals = home.loaded.state, seals_of(home.loaded)
+        state, seals = home.loaded.state, read_seals(home.entries, *turn_of(home.loaded))
         sides = planning_sides(self._campaign.system, state) if state is not None else ()
         kept = self._secrets.of(self._source, [seal.id for seal in seals.standing.values()] + list(seals.rows))
         return status(turn_of(home.loaded), sides, seals, home.entries, kept)

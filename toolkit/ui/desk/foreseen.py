@@ -1,4 +1,4 @@
-"""What an action that is not saved yet will do to each combatant, a line for its card: `HP 54 → 28 · Sleep 3 → 2`.
+"""What an action that is not saved yet will do to each combatant, a line for its card: `HP: 54 → 28 · Sleep 3 → 2`.
 
 The lines are the cells that would be written, so they are what saving brings about and nothing else. A cell that lists
 several things (statuses, stages) is told thing by thing.
@@ -35,7 +35,7 @@ def _told(change: CellChange, system: Ruleset, words: Words) -> Iterable[str]:
         yield from listed(old, new)
     else:
         header = words.header(system.roster, change.column)
-        yield f"{header} {old} → {new or '—'}" if old else f"{header}: {new}"
+        yield f"{header}: {old} → {new or '—'}" if old else f"{header}: {new}"
 
 
 def listed(old: str, new: str) -> Iterable[str]:

@@ -1,7 +1,9 @@
 """One thing at a time: what the game master does is done in the order it was done, slow things in a thread.
 
 While something slow (reading, saving) is under way everything else waits for its turn, so a model is never touched by
-two threads at once and the page stays awake. Without a running event loop (tests, plain Python) all happens at once.
+two threads at once and the page stays awake. What is done in a moment is not said to be under way: until that is said,
+another slow thing that is asked for was meant for the page before, and lapses. Without a running event loop (tests,
+plain Python) all happens at once.
 """
 
 from __future__ import annotations
@@ -13,6 +15,9 @@ from dataclasses import dataclass
 
 Job = Callable[[], object]
 
+MOMENT = 0.15
+"""Seconds after which something slow is said to be under way."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
@@ -23,12 +28,14 @@ class _Turn:
 
 
 class Turns:
-    """`begin` is called before a slow job, `end` after every job, both on the caller's own thread."""
+    """`begin` is called while a slow job takes longer than a moment, `end` after every job, both on the caller's own
+    thread."""
 
     def __init__(self, begin: Callable[[], object], end: Callable[[], object]) -> None:
         self._begin, self._end = begin, end
         self._waiting: deque[_Turn] = deque()
         self._work: asyncio.Task[None] | None = None
+        self._unsaid = False  # something slow is under way, and the page does not say so yet
 
     @property
     def idle(self) -> bool:
@@ -43,6 +50,8 @@ class Turns:
         loop = _running_loop()
         if loop is None or (self.idle and not slow):
             self._now(job, quiet)
+            return None
+        if slow and not quiet and self._unsaid:
             return None
         turn = _Turn(job, slow, quiet, loop.create_future())
         self._waiting.append(turn)
@@ -60,11 +69,19 @@ class Turns:
             turn.done.set_result(None)
 
     async def _in_a_thread(self, turn: _Turn) -> None:
+        work = asyncio.ensure_future(asyncio.to_thread(turn.job))
         if not turn.quiet:
-            self._begin()
-        await asyncio.to_thread(turn.job)
+            await self._for_a_moment(work)
+        await work
         if not turn.quiet:
             self._end()
+
+    async def _for_a_moment(self, work: asyncio.Future[object]) -> None:
+        self._unsaid = True
+        done, _ = await asyncio.wait({work}, timeout=MOMENT)
+        self._unsaid = False
+        if not done:
+            self._begin()
 
     def _now(self, job: Job, quiet: bool) -> None:
         job()

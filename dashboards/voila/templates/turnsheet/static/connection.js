@@ -143,11 +143,14 @@
     onStatus(kernel, kernel.status);
   }
 
-  const starting = setInterval(async () => {
-    const app = window.jupyterapp;
-    if (!app?.widgetManagerPromise) return;
-    clearInterval(starting);
-    const manager = await app.widgetManagerPromise.promise;
-    watch(manager.kernel);
-  }, 50);
+  const managed = new Promise((done) => {
+    const starting = setInterval(() => {
+      const coming = window.jupyterapp?.widgetManagerPromise;
+      if (!coming) return;
+      clearInterval(starting);
+      coming.promise.then(done);
+    }, 50);
+  });
+  managed.then((manager) => watch(manager.kernel));
+  window.turnsheet.managed = managed; // Jupyter's own keeper of the widgets, once it is there
 })();

@@ -1,10 +1,12 @@
 // Dice that this page has just rolled tumble for a moment. Their faces are on the page from the start, for screen readers
-// and for whoever has switched this off, here (`ts-motion`, in the sheet of keys) or in the system.
+// and for whoever has switched this off, here (`ts-motion`, in the sheet of keys) or in the system. On a phone the result
+// is brought into view; the keyboard stays where it is.
 "use strict";
 (() => {
   const html = document.documentElement;
   const root = document.getElementById("rendered_cells");
   const RECENTLY = 15000;
+  const narrow = window.matchMedia("(max-width: 759px)");
   const fallen = new Set();
   let rolled = -Infinity;
 
@@ -27,7 +29,9 @@
 
   function throwDice() {
     const fresh = [...root.querySelectorAll(".ts-die[data-key]")].filter((die) => !fallen.has(die.dataset.key));
-    const moving = performance.now() - rolled < RECENTLY && html.dataset.tsMotion !== "off";
+    const ours = performance.now() - rolled < RECENTLY;
+    const moving = ours && html.dataset.tsMotion !== "off";
+    if (ours && narrow.matches) fresh[0]?.closest(".ts-preview")?.scrollIntoView({ block: "start" });
     fresh.forEach((die, number) => {
       fallen.add(die.dataset.key);
       if (!moving) return;
