@@ -169,11 +169,19 @@ class Draft(Seated):
             self._seen = (kept, revision)
         return self._preview
 
-    def commit(self, *, token: str, by: str = "", hidden: bool = False) -> Committed | Conflict | Queued | None:
-        """Write it, and begin a new draft if that worked; `None` when the token was used already."""
+    def commit(
+        self, *, token: str, by: str = "", hidden: bool = False, of: Preview | None = None
+    ) -> Committed | Conflict | Queued | None:
+        """Write it, and begin a new draft if that worked; `None` when the token was used already.
+
+        `of`: what `preview` gave last; nothing is written (`None`) where somebody has changed the plan since.
+        """
         if not self._change(lambda held: held, token):
             return None
-        preview = replace(self.preview(), by=by)
+        found = self.preview()
+        if of is not None and found is not of:
+            return None
+        preview = replace(found, by=by)
         outcome = self._campaign.commit(preview, hidden=hidden)
         if not isinstance(outcome, Conflict):
             self._change(lambda held: Held(mode=held.mode) if held.id == preview.id else held, seated=False)

@@ -7,7 +7,9 @@ from typing import Any
 
 from toolkit.core.events import LeftOpen
 from toolkit.core.outcome import Refusal
+from toolkit.messages import note
 from toolkit.session import Draft, Preview
+from toolkit.session.drafts import Held
 from toolkit.sync.port import Conflict, Queued
 from toolkit.ui.desk.choosing import half_picked, planned
 from toolkit.ui.desk.deciding import Decision, fault_of, previewed
@@ -21,11 +23,17 @@ LONGEST_NAME = 40
 
 
 @at_an_open_desk
-def commit(desk: Desk, draft: Draft, /, token: str) -> None:
-    """Save the planned action in the workbook, once."""
+def commit(desk: Desk, draft: Draft, /, token: str, shown: Held | None = None) -> None:
+    """Save the planned action in the workbook, once. `shown`: only while the plan is that, the one that was looked at.
+
+    A player may propose something else at any time, and the page shows it a moment later.
+    """
     found = draft.preview()
-    if found.complete and planned(desk) and not half_picked(desk) and not still_refused(desk, found):
-        result = draft.commit(token=token, by=desk.by or "", hidden=desk.in_secret)
+    desk.read_draft()
+    if shown is not None and desk.held != shown:
+        desk.complaint = desk.words.put(note("ui.frame.lapsed"))
+    elif found.complete and planned(desk) and not half_picked(desk) and not still_refused(desk, found):
+        result = draft.commit(token=token, by=desk.by or "", hidden=desk.in_secret, of=found)
         desk.in_secret = desk.in_secret and isinstance(result, Conflict)
         saved(desk, result, "committed")
         _offer_decision(desk, result, found)

@@ -11,6 +11,7 @@ from typing import Any
 
 from toolkit.core.options import Slot
 from toolkit.session import LogEntry, Preview
+from toolkit.session.drafts import Held
 from toolkit.session.viewer import GM
 from toolkit.ui.chances.forecast import Wish
 from toolkit.ui.desk import choosing, plan
@@ -95,6 +96,8 @@ class DeskView:
     course: Course
     log: Markup
     undo_id: str | None
+    held: Held
+    """The plan that is shown."""
 
 
 def at_work(desk: Desk, view: DeskView) -> DeskView:
@@ -148,6 +151,7 @@ def look(desk: Desk) -> DeskView:
         course=_course(desk, entries, words),
         log=_log(desk, entries, words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
+        held=desk.held,
     )
 
 

@@ -41,6 +41,10 @@ class Page(Frame[Desk]):
         self.top, self.board, self.toolbar = Top(self), Board(self), Toolbar(self)
         self.fill(*self.top.views, self.board.view, self.toolbar.view)
 
+    def commit(self, token: str) -> Awaitable[None] | None:
+        """Save the plan that the page shows."""
+        return self.do(saving.commit, token, self._seen.held if self._seen is not None else None, slow=True)
+
     def undo(self) -> Awaitable[None] | None:
         """Take back the action that the page shows as the last one."""
         return self.do(saving.undo, self._seen.undo_id if self._seen is not None else None, slow=True)

@@ -22,5 +22,8 @@ class Doing(Protocol):
 class Hands(Doing, Protocol):
     """The page of the game master."""
 
+    def commit(self, token: str) -> Awaitable[None] | None:
+        """Save the plan that the page shows."""
+
     def undo(self) -> Awaitable[None] | None:
         """Take back the action that the page shows as the last one."""

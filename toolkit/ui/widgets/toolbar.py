@@ -27,7 +27,7 @@ class Toolbar:
             "close": Press(lambda _: hands.do(ending.close), "ts-close-turn"),
             "finish": Press(lambda _: hands.do(battles.end_battle, slow=True), "ts-finish"),
             "roll": Press(lambda token: hands.do(answering.roll, token), "ts-roll", key="r"),
-            "commit": Press(lambda token: hands.do(saving.commit, token, slow=True), "ts-commit", key="c"),
+            "commit": Press(hands.commit, "ts-commit", key="c"),
             "reveal": Press(lambda _: hands.do(sealing.reveal, slow=True), "ts-reveal"),
             "hide": Press(lambda _: hands.do(secret.hide), "ts-hide-roll"),
             "show_roll": Press(lambda _: hands.do(secret.show_roll, slow=True), "ts-show-roll"),
