@@ -10,6 +10,7 @@ from toolkit.dice import Ask, Dice
 from toolkit.messages import Note
 from toolkit.ui.desk.asking import ask_view, read_typed
 from toolkit.ui.desk.words import Words
+from toolkit.ui.widgets.ask_box import AskBox
 
 TWO = Ask("damage", "cinder", dice=Dice(2, 6, 8))
 ONE = Ask("initiative", "cinder", dice=Dice(1, 100))
@@ -57,3 +58,13 @@ def test_the_question_names_dice_range_and_whom() -> None:
     russian = [ask_view(Ask("x", "cinder", options=given), Words("ru")) for given in (("hit", "miss"), ("yes", "no"))]
     assert [one.label for ask in russian for one in ask.choices] == ["Попадание", "Промах", "Да", "Нет"]
     assert not choice.chance
+
+
+def test_one_of_many_words_is_offered_while_one_types() -> None:
+    moves = tuple(f"Move {number}" for number in range(20))
+    asked, box = ask_view(Ask("called", "cinder", options=moves), Words("en")), AskBox(lambda typed, token: None)
+    assert (asked.choices, asked.many) == ((), moves)
+    box.show(asked, "Answer")
+    assert box.many == list(moves)
+    box.show(ask_view(CHOICE, Words("en")), "Answer")
+    assert box.many == []

@@ -31,6 +31,18 @@ def test_choices_are_wanted_one_after_the_other(desk: Desk) -> None:
     assert wanted(look(desk)) == []
 
 
+def test_who_comes_in_is_asked_for_the_side_whose_place_is_empty(tmp_path: Path) -> None:
+    desk = Desk(str(new_workbook(tmp_path / "Pier.xlsx", "d6forum", "en", demo=True)))
+    assert desk.campaign is not None
+    for done in ({"adjust": {"who": "rustcrab", "set": {"hp": 0}}}, "Lampling: End Turn"):
+        desk.campaign.commit(desk.campaign.preview(done))
+    desk.poll()
+    view = look(desk)
+    assert "Choose who comes in for Tide." in view.next
+    titles = [slot.title for side in view.sides for slot in side.slots]
+    assert titles[-1] == "Nobody of Tide is left in battle: who comes in?"
+
+
 def test_whose_turn_it_is_stands_in_the_sentence_and_in_the_strip(tmp_path: Path) -> None:
     desk = Desk(str(new_workbook(tmp_path / "Mill.xlsx", "ptu", "en", demo=True)))
     assert desk.campaign is not None

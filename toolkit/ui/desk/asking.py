@@ -25,7 +25,8 @@ MANY = 12
 
 @dataclass(frozen=True, slots=True)
 class AskView:
-    """The open question. `choices` are buttons; without them a box takes a number, described by `hint`.
+    """The open question. `choices` are buttons; without them a box takes a number, described by `hint`, or one of
+    `many` words, which it offers while one types.
 
     `fault` says why the last answer was not taken; `unfits` counts such answers: a question is put again after each.
     """
@@ -37,13 +38,15 @@ class AskView:
     chance: bool
     fault: str = ""
     unfits: int = 0
+    many: tuple[str, ...] = ()
 
 
 def ask_view(ask: Ask, words: Words, fault: str = "", unfits: int = 0) -> AskView:
     """How the question is put to a person."""
     options = ask.options or ()
     choices = tuple(Choice(words.term(option), option) for option in options if len(options) <= MANY)
-    return AskView(title(ask, words), _label(ask, words), _hint(ask, words), choices, ask.chance, fault, unfits)
+    many = () if choices else tuple(options)
+    return AskView(title(ask, words), _label(ask, words), _hint(ask, words), choices, ask.chance, fault, unfits, many)
 
 
 def title(ask: Ask, words: Words) -> str:

@@ -165,8 +165,11 @@ def _whose(desk: Desk, slots: Sequence[Slot], words: Words) -> str:
         return words.put(closing)
     if turn and turn in desk.state.roster:
         return words.say("next_choose_turn", who=words.name(turn))
-    named = found is not None and len(slots) > 1
-    return words.say("next_choose_slot", who=f"{found.side}, {words.put(found.label)}") if found and named else ""
+    if found is None or len(slots) == 1:
+        return ""
+    if choosing.is_gap(desk, found):
+        return words.say("next_replace_for", side=found.side)
+    return words.say("next_choose_slot", who=f"{found.side}, {words.put(found.label)}")
 
 
 def _left(desk: Desk, slots: Sequence[Slot], step: Step) -> int:

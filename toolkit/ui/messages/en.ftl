@@ -69,7 +69,7 @@ ui-desk-ask-faces = { $dice }: the { $count } faces, such as { $faces }, or the 
 ui-desk-ask-at-least = A whole number, { $low } or more.
 ui-desk-ask-between = A whole number from { $low } to { $high }.
 ui-desk-ask-text = Such as: burn; lose 10% max; speed +1 self – “self” is who acts. All words are in the Help tab. Blank if nothing comes of it.
-ui-desk-ask-many = Type one of many, such as { $such }.
+ui-desk-ask-many = Type or pick one of many, such as { $such }.
 ui-desk-one-of-many = one of those possible, such as { $such }
 ui-desk-type-number = a whole number
 ui-desk-not-an-answer = “{ $typed }” does not fit. Expected: { $expected }.
@@ -158,6 +158,7 @@ ui-desk-next-commit-or-act = Look it over and save it, or choose first: { $count
    *[other] { $count } actions are still open and would be left out
  }.
 ui-desk-next-replace = Choose who comes in.
+ui-desk-next-replace-for = Choose who comes in for { $side }.
 ui-desk-roll-for-me = Roll for me
 ui-desk-i-type = I type the dice
 ui-desk-button-roll = Roll

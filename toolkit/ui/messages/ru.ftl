@@ -74,7 +74,7 @@ ui-desk-ask-faces = { $dice }: { $count ->
 ui-desk-ask-at-least = Целое число, не меньше { $low }.
 ui-desk-ask-between = Целое число от { $low } до { $high }.
 ui-desk-ask-text = Например: ожог; теряет 10% максимума; скорость +1 себя — «себя» значит: тот, кто действует. Все слова — на листе «Справка». Пусто, если ничего не выходит.
-ui-desk-ask-many = Впишите одно из многих, например { $such }.
+ui-desk-ask-many = Впишите или выберите одно из многих, например { $such }.
 ui-desk-one-of-many = одно из возможных, например { $such }
 ui-desk-type-number = целое число
 ui-desk-not-an-answer = «{ $typed }» не подходит. Ожидается: { $expected }.
@@ -166,6 +166,7 @@ ui-desk-next-commit-or-act = Просмотрите и сохраните или
    *[other] { $count } действий ещё не выбраны и не войдут
  }.
 ui-desk-next-replace = Выберите, кто выйдет на замену.
+ui-desk-next-replace-for = Выберите, кто выйдет на замену за сторону { $side }.
 ui-desk-roll-for-me = Бросать за меня
 ui-desk-i-type = Ввожу кубики сам
 ui-desk-button-roll = Бросить

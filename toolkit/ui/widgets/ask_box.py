@@ -1,4 +1,4 @@
-"""The one open question: a box for a typed die or number, or a button for each choice.
+"""The one open question: a box for a typed die or number or one of many words, or a button for each choice.
 
 The page sends an answer with the token of the question it showed; each token takes one answer. So neither a second
 Enter nor a click that was meant for the question before answers the next one. Callbacks get the token as well.
@@ -29,7 +29,9 @@ function render({ model, el }) {
   const hint = document.createElement("p");
   const fault = document.createElement("p");
   const choices = document.createElement("div");
+  const many = document.createElement("datalist");
   let drawn = "";
+  let offered = "";
   let token = null;
   let used = null;
 
@@ -49,9 +51,10 @@ function render({ model, el }) {
   input.autocomplete = "off";
   input.enterKeyHint = "next";
   input.setAttribute("aria-describedby", `${fault.id} ${hint.id}`);
+  many.id = `${hint.id}-many`;
   button.type = "button";
   button.className = "ts-button";
-  row.append(input, button);
+  row.append(input, many, button);
   el.id = "ts-question";
   el.append(title, label, row, fault, hint, choices);
 
@@ -69,6 +72,12 @@ function render({ model, el }) {
     made.textContent = text;
     made.addEventListener("click", () => send(value));
     return made;
+  }
+
+  function offer(words) {
+    offered = JSON.stringify(words);
+    many.replaceChildren(...words.map((word) => new Option("", word)));
+    words.length ? input.setAttribute("list", many.id) : input.removeAttribute("list");
   }
 
   function paint() {
@@ -90,6 +99,7 @@ function render({ model, el }) {
       drawn = JSON.stringify(asked);
       choices.replaceChildren(...asked.map(choice));
     }
+    if (JSON.stringify(model.get("many")) !== offered) offer(model.get("many"));
     const waiting = token === used;
     for (const one of [button, ...choices.children]) one.disabled = waiting;
     if (fresh) input.value = model.get("typed");
@@ -105,7 +115,7 @@ function render({ model, el }) {
     send(input.value);
   });
   button.addEventListener("click", () => send(input.value));
-  const shown = ["title", "label", "hint", "fault", "button", "choices", "token"];
+  const shown = ["title", "label", "hint", "fault", "button", "choices", "many", "token"];
   for (const trait of shown) model.on(`change:${trait}`, paint);
   wear(model, el);
   paint();
@@ -125,6 +135,7 @@ class AskBox(Own):
     fault = traitlets.Unicode().tag(sync=True)
     button = traitlets.Unicode().tag(sync=True)
     choices: traitlets.List[list[str]] = traitlets.List().tag(sync=True)
+    many: traitlets.List[str] = traitlets.List().tag(sync=True)
     typed = traitlets.Unicode().tag(sync=True)
     token = traitlets.Unicode().tag(sync=True)
 
@@ -141,6 +152,7 @@ class AskBox(Own):
             self.typed, self.fault = self.typed if ask.fault else "", ask.fault
             self.title, self.label, self.hint, self.button = ask.title, ask.label, ask.hint, button
             self.choices = [[choice.value, choice.label] for choice in ask.choices]
+            self.many = list(ask.many)
             self._live = self.token = secrets.token_urlsafe(12)
 
     def clear(self) -> None:
@@ -148,6 +160,7 @@ class AskBox(Own):
         with self.hold_sync():
             self._live = self.token = self.title = self.label = self.hint = self.fault = self.typed = ""
             self.choices = []
+            self.many = []
 
     def answer(self, text: str) -> None:
         """What answering in the browser does."""

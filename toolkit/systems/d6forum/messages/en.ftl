@@ -157,7 +157,7 @@ d6forum-slot = Action{ $who ->
     [none] {""}
    *[other] : { $who }
  }
-d6forum-slot-enter = who comes in
+d6forum-slot-enter = Nobody of { $side } is left in battle: who comes in?
 d6forum-choice-will-fail = as things stand { $use } will fail. { $why }
 d6forum-choice-acted = { $who } has acted in this round already.
 d6forum-choice-round-done = Everybody has acted: end the round, so that statuses and stages count down.

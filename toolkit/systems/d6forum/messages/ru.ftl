@@ -161,7 +161,7 @@ d6forum-slot = Действие{ $who ->
     [none] {""}
    *[other] : { $who }
  }
-d6forum-slot-enter = кто выходит
+d6forum-slot-enter = От стороны { $side } в бою никого. Кто выходит?
 d6forum-choice-will-fail = пока «{ $use }» не получится. { $why }
 d6forum-choice-acted = { $who } — в этом раунде ход уже сделан.
 d6forum-choice-round-done = Все сходили: закончите раунд, тогда состояния и ступени отсчитают ход.
