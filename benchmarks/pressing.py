@@ -59,11 +59,13 @@ class Demo:
     actor: str
     use: str
     target: str
+    aimed: bool = False
+    """Whether the target is picked by hand, the last of the picks; else it is the only one."""
 
 
 DEMOS = (
     Demo("calpheon", "Cindrake", "Kindle", "Gravlet"),
-    Demo("ptu", "Sootling", "Cinder Puff", "Pondling"),
+    Demo("ptu", "Sootling", "Cinder Puff", "Pondling", aimed=True),
     Demo("odyssey", "Reedwing", "Reed Dart", "Grumble"),
     Demo("d6forum", "Lampling", "Wick Flare", "Rustcrab"),
 )
@@ -143,7 +145,12 @@ def on_a_page(pages: Pages, demo: Demo) -> Times:
         use = page.locator(".ts-use select").first
         use.locator("option", has_text=demo.use).first.wait_for(state="attached")
         value = use.locator("option", has_text=demo.use).first.get_attribute("value")
-        pages.press("a pick", ".ts-use select", PLANNED, value)
+        if demo.aimed:
+            use.select_option(value)
+            aim = page.locator(".ts-target select").first
+            aim.locator("option", has_text=demo.target).first.wait_for(state="attached")
+            value = aim.locator("option", has_text=demo.target).first.get_attribute("value")
+        pages.press("a pick", ".ts-target select" if demo.aimed else ".ts-use select", PLANNED, value)
         pages.press("a roll", ".ts-roll button", ".ts-preview .ts-die")
         decide(page)
         pages.press("a save", ".ts-commit button", SAVED.format(id=newest(page)))
