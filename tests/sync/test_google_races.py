@@ -161,7 +161,7 @@ def test_a_value_that_somebody_held_all_along_hides_no_wrong_one(sheet: OpenShee
     rows = rows_of(before, Placement((), {"Roster": {(2, 3): 10, (3, 3): 24}}))
     assert rows is not None
     sheet.sort("Roster", "D")
-    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(rows))
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(before, rows))
     sheet.sort("Roster", "B")
     assert by_id(sheet) == {"cinder": (24, 44), "mossy": (10, 40), "dusk": (24, 50)}
     for late in (False, True):

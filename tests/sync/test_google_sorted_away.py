@@ -101,6 +101,21 @@ def test_a_value_that_hit_one_that_held_it_already(
     assert shown(other) == hps(sheet) == {"Cinder": 9, "Mossy": 30, "Сумрак": 9}
 
 
+@pytest.mark.parametrize("name", ["one", "two"])
+def test_a_value_that_hit_one_that_held_it_already_is_told_where_a_further_sort_hides_it(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine, name: str
+) -> None:
+    """All rows stand as they were read, and Cinder holds what it held: as if somebody had set it back."""
+    sheet.delete_rows("Roster", 2)
+    cut_off(google_place, machine, "cinder", 40, 9, lambda: sheet.sort("Roster", "C"))
+    sheet.sort("Roster", "B")
+    finder = machine(name)
+    finder.flush(locate)
+    assert shown(finder) == hps(sheet) == {"Cinder": 40, "Mossy": 30, "Сумрак": 9}
+    (told,) = finder.remarks()
+    assert (told.code, told.facts["where"], told.facts["what"]) == ("sync.google_lost", "Roster!C2", "9")
+
+
 def test_what_another_machine_played_since_is_not_taken_for_a_value_gone_astray(
     google_place: SheetsService, sheet: OpenSheet, machine: Machine
 ) -> None:
@@ -138,11 +153,12 @@ def test_what_empties_a_row_without_a_name_may_itself_meet_a_sort(
     rows = rows_of(before, Placement((), {"Roster": {(stray, 3): None, (2, 3): 28}}))
     assert rows is not None
     sheet.sort("Roster", "C")
-    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(rows))
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(before, rows))
     edits = misplaced(before, backend._live.fetch(), rows)
-    fixing = rows_of(backend._live.fetch(), Placement((), edits))
+    now = backend._live.fetch()
+    fixing = rows_of(now, Placement((), edits))
     assert fixing is not None
-    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(fixing))
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(now, fixing))
     assert strays(sheet) == []
     assert hps(sheet) == {"Cinder": 40, "Mossy": 28, "Сумрак": 9}
 

@@ -99,9 +99,10 @@ class Commit:
             rows = rows_of(doc, placement)
             if rows is None:
                 self._live.marks_apart |= self._prepared == placement  # and yet there are none to be seen
-                self._sleep(self._prepare(doc, placement))
+                self._prepare(doc, placement)
                 tries += 1
             elif (pause := self._turns.pause(doc, change_set.id)) is not None:
+                self._refused = False  # it may have been refused because others had the turn
                 self._sleep(pause)
                 waited += pause
             elif outcome := self._send(doc, rows, placement):
@@ -116,10 +117,8 @@ class Commit:
         self._fresh = False
         return young or self._live.fetch_to_write()
 
-    def _prepare(self, doc: Document, placement: Placement) -> float:
-        """Seconds to wait before the next reading."""
-        joining, wait = self._turns.joining(doc)
-        requests = [*preparing(doc, placement, lambda: token_hex(4)), *joining]
+    def _prepare(self, doc: Document, placement: Placement) -> None:
+        requests = [*preparing(doc, placement, lambda: token_hex(4)), *self._turns.joining(doc)]
         slip = making(doc, randrange(1, 2**31), token_hex(4)) if self._slip else []
         self._live.changing()
         try:
@@ -128,17 +127,16 @@ class Commit:
         except Trouble as trouble:
             if slip and trouble.code == "sync.google_refused":
                 self._slip = False  # it is played without one
-                return 0.0
+                return
             if not trouble.unknown:  # what came of it, the next reading tells
                 raise
             self._away = trouble.waits
-        return wait
 
     def _send(self, doc: Document, rows: list[Row], placement: Placement) -> Outcome | None:
         """`None` where nobody knows whether it was carried out."""
         self._sent = True
         try:
-            sent, told = self._write(doc, rows)
+            done = self._write(doc, rows)
         except Trouble as trouble:
             if trouble.code == "sync.google_protected":
                 return Conflict(_all_protected(doc, placement), doc.snapshot)
@@ -147,23 +145,29 @@ class Commit:
                 return None
             if not trouble.unknown:
                 raise
-            self._away = trouble.waits
-            self._unheard = _Write(doc, [(row, {}) for row in rows], self._live.base)
-            return None
-        return self._written(doc, sent, told)
+            self._away, done = trouble.waits, None
+        if done is not None:
+            return self._written(doc, *done)
+        self._unheard = _Write(doc, [(row, {}) for row in rows], self._live.base)
+        return None
 
-    def _write(self, doc: Document, rows: list[Row]) -> tuple[Sent, list[Answer]]:
-        """Send, kept until it is proven; what the service says it did not do needs no proof. Raises `Trouble`."""
+    def _write(self, doc: Document, rows: list[Row]) -> tuple[Sent, list[Answer]] | None:
+        """Send, kept until it is proven; what the service says it did not do needs no proof. Raises `Trouble`.
+
+        `None` where no row answered: most likely others have taken the turn since `doc` was read, and nothing is done.
+        """
         slip = self._live.proof.slip_for(doc, rows)
         sent = self._live.proof.unproven.put(doc, rows, "".join(str(row.cells[1]) for row in slip))
         told = [*rows, *slip]
         self._live.changing()
         try:
-            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(told))
+            answer = self._client.change(self._key, "values:batchUpdateByDataFilter", writing(doc, told))
         except Trouble as trouble:
             if not trouble.unknown:
                 self._live.proof.unproven.drop(sent)
             raise
+        if not answer.get("responses"):
+            return None
         self._live.proof.unproven.is_written(sent)
         return sent, list(answers(told, answer))[: len(rows)]
 
@@ -232,7 +236,7 @@ class Commit:
         for _ in range(_PROOFS):
             self._live.proof.owes(now)
             sent = self._live.proof.unproven.newest()
-            if sent is None:
+            if sent is None or not self._turns.holds(now):
                 break
             if not sent.sure and not was_carried_out(sent.before, now, sent.rows):
                 self._live.proof.unproven.drop(sent)

@@ -20,6 +20,8 @@ from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab
 HANDLE = "turnsheet"
 TURN = "turnsheet-turn"
 """What marks are called: those by which rows are written, and those of machines that take turns (`turns`)."""
+HELD_BY = f"{HANDLE}:"
+"""How handles are called while a machine has the turn: so, and then the key of its mark."""
 SLIP = "slip-"
 """How the handle begins of the one row in the tab that holds the slip (`slip`)."""
 FIELDS = (
@@ -56,6 +58,13 @@ class Document:
     snapshot: Snapshot
     slip: Page | None = None
     """The tab that tells what was written last; none of the campaign's."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Handle -> what its mark is called; a write that calls it otherwise does not find it."""
+
+    @property
+    def key(self) -> str:
+        """What the mark of a new handle is to be called."""
+        return min(self.keys.values(), default=HANDLE)
 
     def tab(self, name: str) -> Tab:
         """The tab of that name."""
@@ -65,14 +74,16 @@ class Document:
 def document(answer: Mapping[str, Any]) -> Document:
     """Read the service's answer."""
     told = [sheet for sheet in answer.get("sheets", ()) if sheet["properties"].get("sheetType", "GRID") == "GRID"]
-    places = {(place, *handle) for place, sheet in enumerate(told) for handle in marks(sheet, HANDLE)}
+    places = {(place, *handle) for place, sheet in enumerate(told) for handle in _handles(sheet)}
     taken = Counter(token for *_, token in places)
     slips = [sheet for sheet in told if _holds_slip(sheet)]
     pages = {sheet["properties"]["title"]: _page(sheet, taken) for sheet in told if not _holds_slip(sheet)}
     tabs = [page.tab for page in pages.values()]
     title = answer.get("properties", {}).get("title", "")
     slip = next((page for sheet in slips if (page := _page(sheet, taken)).handles), None)
-    return Document(title, pages, Snapshot.of(revision(tabs), tabs), slip)
+    kept = {token for page in (*pages.values(), *([slip] if slip else ())) for token in page.handles.values()}
+    keys = {text: key for sheet in told for _, key, text in _named(sheet) if text in kept and _is_handle(key)}
+    return Document(title, pages, Snapshot.of(revision(tabs), tabs), slip, keys)
 
 
 def revision(tabs: list[Tab]) -> str:
@@ -86,7 +97,7 @@ def revision(tabs: list[Tab]) -> str:
 def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
     properties = sheet["properties"]
     size = properties.get("gridProperties", {})
-    handles = {row: token for row, token in marks(sheet, HANDLE) if taken[token] == 1}  # a copied tab copies them
+    handles = {row: token for row, token in _handles(sheet) if taken[token] == 1}  # a copied tab copies them
     return Page(
         properties.get("sheetId", 0),
         size.get("rowCount", 0),
@@ -99,16 +110,29 @@ def _page(sheet: Mapping[str, Any], taken: Counter[str]) -> Page:
 
 
 def _holds_slip(sheet: Mapping[str, Any]) -> bool:
-    return any(token.startswith(SLIP) for _, token in marks(sheet, HANDLE))
+    return any(token.startswith(SLIP) for _, token in _handles(sheet))
 
 
 def marks(sheet: Mapping[str, Any], name: str) -> Iterator[tuple[int, str]]:
     """The marks of that name on the rows of a tab: the row's number, and what the mark says."""
+    return ((number, text) for number, key, text in _named(sheet) if key == name)
+
+
+def _handles(sheet: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+    return ((number, text) for number, key, text in _named(sheet) if _is_handle(key))
+
+
+def _is_handle(key: str) -> bool:
+    return key == HANDLE or key.startswith(HELD_BY)
+
+
+def _named(sheet: Mapping[str, Any]) -> Iterator[tuple[int, str, str]]:
+    """All marks on the rows of a tab: the row's number, what the mark is called, and what it says."""
     for data in sheet.get("data", ()):
         for number, row in enumerate(data.get("rowMetadata") or (), 1 + data.get("startRow", 0)):
             for mark in row.get("developerMetadata") or ():
-                if mark.get("metadataKey") == name and mark.get("metadataValue"):
-                    yield number, mark["metadataValue"]
+                if mark.get("metadataKey") and mark.get("metadataValue"):
+                    yield number, mark["metadataKey"], mark["metadataValue"]
 
 
 def _tab(sheet: Mapping[str, Any]) -> Tab:

@@ -13,7 +13,7 @@ from typing import Any
 from toolkit.sync.backends.google.document import Document, Page
 from toolkit.tables.snapshot import Address, CellError, Snapshot, Tab
 
-FORM = 2
+FORM = 3
 """Another number whenever what is kept changes its shape."""
 
 
@@ -21,7 +21,8 @@ def written(doc: Document) -> dict[str, Any]:
     """The document as JSON can hold it."""
     pages = [_page(page) for page in doc.pages.values()]
     slip = None if doc.slip is None else _page(doc.slip)
-    return {"form": FORM, "title": doc.title, "revision": doc.snapshot.revision, "pages": pages, "slip": slip}
+    head = {"form": FORM, "title": doc.title, "revision": doc.snapshot.revision}
+    return head | {"pages": pages, "slip": slip, "keys": dict(doc.keys)}
 
 
 def read(told: Any) -> Document | None:
@@ -32,7 +33,7 @@ def read(told: Any) -> Document | None:
         pages = {page.tab.name: page for page in map(_page_in, told["pages"])}
         tabs = [page.tab for page in pages.values()]
         slip = None if told["slip"] is None else _page_in(told["slip"])
-        return Document(str(told["title"]), pages, Snapshot.of(str(told["revision"]), tabs), slip)
+        return Document(str(told["title"]), pages, Snapshot.of(str(told["revision"]), tabs), slip, dict(told["keys"]))
     except (LookupError, TypeError, ValueError, AttributeError):
         return None
 

@@ -11,7 +11,6 @@ from itertools import zip_longest
 from typing import Any
 
 from toolkit.sync.backends.google.cells import given
-from toolkit.sync.backends.google.document import HANDLE, TURN
 
 Answer = dict[str, Any]
 Ask = Callable[[str, str, Mapping[str, Any]], Answer]
@@ -44,7 +43,7 @@ def _add_cells(sheets: list[Answer], ask: Ask) -> None:
 
 
 def _add_marks(sheets: list[Answer], ask: Ask) -> None:
-    body = {"dataFilters": [{"developerMetadataLookup": {"metadataKey": name}} for name in (HANDLE, TURN)]}
+    body = {"dataFilters": [{"developerMetadataLookup": {"locationType": "ROW"}}]}
     found = ask("post", "/developerMetadata:search", body).get("matchedDeveloperMetadata", ())
     for mark in (one["developerMetadata"] for one in found):
         place = mark.get("location", {}).get("dimensionRange", {})

@@ -9,12 +9,12 @@ many). Pure.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from toolkit.sync.backends.google.cells import sent
-from toolkit.sync.backends.google.document import HANDLE, Document, Page
+from toolkit.sync.backends.google.document import Document, Page
 from toolkit.tables.changes import Placement
 from toolkit.tables.snapshot import CellValue, column_number
 
@@ -58,11 +58,11 @@ def preparing(doc: Document, placement: Placement, new_token: Callable[[], str])
         wanted = _wanted(page, written, only_grows=name not in edited)
         requests += _growth(page, "ROWS", max(wanted) - page.rows)
         requests += _growth(page, "COLUMNS", max(column for _, column in cells) - page.columns)
-        requests += [marked(page.id, row, HANDLE, new_token()) for row in sorted(wanted - page.handles.keys())]
+        requests += [marked(page.id, row, doc.key, new_token()) for row in sorted(wanted - page.handles.keys())]
         filled = len(page.tab.rows)
         done = range(1, filled + 1) if max(wanted) > filled else ()  # else others may just be writing by these
         used = [token for row, token in page.handles.items() if row in done and row not in wanted]
-        requests += [unmarked(HANDLE, token) for token in used]
+        requests += [unmarked(doc.keys[token], token) for token in used]
     return requests
 
 
@@ -73,13 +73,17 @@ def _wanted(page: Page, written: set[int], *, only_grows: bool) -> set[int]:
     return written | set(stock) | (set() if only_grows else set(range(1, filled + 1)))
 
 
-def writing(rows: list[Row]) -> dict[str, Any]:
-    """The body of the `values:batchUpdateByDataFilter` that writes the rows; cells between are left as they are."""
+def writing(doc: Document, rows: list[Row]) -> dict[str, Any]:
+    """The body of the `values:batchUpdateByDataFilter` that writes the rows; cells between are left as they are.
+
+    It finds its rows only while their handles are called as in `doc`.
+    """
+    filters = [_filter(row.handle, doc.keys[row.handle]) for row in rows]
     return {
         "valueInputOption": "RAW",
         "data": [
-            {"dataFilter": _filter(row.handle), "majorDimension": "ROWS", "values": [_values(row.cells)]}
-            for row in rows
+            {"dataFilter": found_by, "majorDimension": "ROWS", "values": [_values(row.cells)]}
+            for row, found_by in zip(rows, filters, strict=True)
         ],
         "includeValuesInResponse": True,
         "responseValueRenderOption": "UNFORMATTED_VALUE",
@@ -130,7 +134,19 @@ def unmarked(name: str, text: str) -> dict[str, Any]:
     return {"deleteDeveloperMetadata": {"dataFilter": _filter(text, name)}}
 
 
-def _filter(text: str, name: str = HANDLE) -> dict[str, Any]:
+def renamed(names: Sequence[str], name: str) -> dict[str, Any]:
+    """The request that calls all marks of some names by another."""
+    filters = [{"developerMetadataLookup": {"metadataKey": one}} for one in names]
+    return {
+        "updateDeveloperMetadata": {
+            "dataFilters": filters,
+            "developerMetadata": {"metadataKey": name},
+            "fields": "metadataKey",
+        }
+    }
+
+
+def _filter(text: str, name: str) -> dict[str, Any]:
     return {"developerMetadataLookup": {"metadataKey": name, "metadataValue": text}}
 
 

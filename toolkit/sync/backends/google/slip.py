@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any
 
-from toolkit.sync.backends.google.document import HANDLE, SLIP, Document
+from toolkit.sync.backends.google.document import SLIP, Document
 from toolkit.sync.backends.google.kept import as_text, read, written
 from toolkit.sync.backends.google.plan import Row, marked
 
@@ -82,13 +82,14 @@ def making(doc: Document, number: int, token: str) -> list[dict[str, Any]]:
     title = TITLE if TITLE not in doc.pages else f"{TITLE} {token}"
     grid = {"rowCount": 1, "columnCount": _CELLS + 1}
     made = {"sheetId": number, "title": title, "hidden": True, "gridProperties": grid}
-    return [{"addSheet": {"properties": made}}, marked(number, 1, HANDLE, SLIP + token)]
+    return [{"addSheet": {"properties": made}}, marked(number, 1, doc.key, SLIP + token)]
 
 
 def packed(before: Document, rows: Sequence[Row], at: float) -> bytes:
     """What is written, on which reading (of that only the tabs it touches), and when."""
     only = {name: before.pages[name] for name in sorted({row.tab for row in rows})}
-    told = {"at": at, "before": written(replace(before, pages=only, slip=None)), "rows": list(map(_shown, rows))}
+    kept = replace(before, pages=only, slip=None, keys={})
+    told = {"at": at, "before": written(kept), "rows": list(map(_shown, rows))}
     return gzip.compress(as_text(told).encode(), 1, mtime=0)
 
 

@@ -1,11 +1,12 @@
 """Whose turn it is where several machines play in one sheet: no two of them write between one's reading and writing.
 
-Google has no compare-and-set, so it is done by saying first and looking then. Every machine that writes has one mark
-on the Log tab: who it is, since when, and the action for which it wants the turn. In this order: a machine without a
-mark leaves one and, where others have theirs, waits until whoever had not seen it has written. Alone, it reads and
-writes. With others about, it names its action in its mark before the reading: whoever then sees nobody else's has the
-turn; of those who see each other one stays and the others step back. A turn is over when the Log holds its action: the
-write itself ends it. A turn that nobody ends is passed over after a while.
+Every machine that writes has one mark on the Log tab: who it is, since when, and the action for which it wants the
+turn. In this order: a machine without a mark leaves one. Alone, it reads and writes. With others about, it names its
+action in its mark before the reading and, in the same request, calls all handles by that mark: whatever anybody else
+had read before finds no row any more, however late it is written. Whoever then reads handles called by its own mark,
+and sees nobody else want the turn, has it; of those who see each other one stays and the others step back. A turn is
+over when the Log holds its action: the write itself ends it. A turn that nobody ends is passed over after a while.
+Where a service does not call marks anew, turns are kept by saying first, waiting and looking then.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ from secrets import token_hex
 from typing import Any
 
 from toolkit.sync.backends.google.client import Client
-from toolkit.sync.backends.google.document import TURN, Document, Page
-from toolkit.sync.backends.google.plan import marked, unmarked
+from toolkit.sync.backends.google.document import HELD_BY, TURN, Document, Page
+from toolkit.sync.backends.google.plan import marked, renamed, unmarked
 from toolkit.sync.backends.google.trouble import Trouble
 from toolkit.tables.tabs import find_tabs
 
 SEAT = 6 * 3600.0
 """So long a mark stands for a machine that plays; it is made anew by then, and passed over after twice that."""
-JOINING = 3.0
-"""Whoever had not yet seen a new mark has written by then."""
 STALE, ABANDONED = 20.0, 900.0
 """A turn is waited for so long from where it is first seen, and so long from its mark on as clocks go."""
-HELD = 8.0
-"""So long after its mark a machine may still write."""
+JOINING, HELD = 3.0, 8.0
+"""Where handles keep their names: so long a new mark may not be seen, and a machine may still write after its own."""
+_VAIN = 3
+"""Marks by which no handle came to be called, in a row, that tell of such a service."""
 
 Request = dict[str, Any]
 
@@ -52,6 +53,11 @@ class Mark:
         return f"{self.machine} {self.since:.3f} {self.action}"
 
     @property
+    def key(self) -> str:
+        """What handles are called while it has the turn."""
+        return HELD_BY + sha256(self.text.encode()).hexdigest()[:8]
+
+    @property
     def rank(self) -> str:
         """Who stays of those who see each other: by chance, and for all the same."""
         return sha256(self.text.encode()).hexdigest()
@@ -67,15 +73,16 @@ class Turns:
         self._clock = clock
         self._seen_at: dict[str, float] = {}
         self._left = ""
+        self._called: frozenset[str] = frozenset()
+        """What the handles were called when we last left a mark for a turn."""
+        self._vain = 0
         self.asked = ""
         """What the turn was last wanted for; blank once it was given back."""
 
-    def joining(self, doc: Document) -> tuple[list[Request], float]:
-        """The requests that leave our first mark, if there is none, and the seconds to wait after it."""
-        mine, others = self._marks(doc)
-        if mine:
-            return [], 0.0
-        return self._marking(doc, Mark(machine(self._room), self._clock())), JOINING if others else 0.0
+    def joining(self, doc: Document) -> list[Request]:
+        """The requests that leave our first mark, if there is none."""
+        mine, _ = self._marks(doc)
+        return [] if mine else self._marking(doc, Mark(machine(self._room), self._clock()))
 
     def ask(self, doc: Document, action: str) -> bool:
         """Before the reading, where it is known already that others play here too; whether so. Raises `Trouble`."""
@@ -92,19 +99,30 @@ class Turns:
         mine, others = self._marks(doc)
         if mine is None:
             self._leave(doc, action)
-            return JOINING if others else 0.0
+            return 0.0
         if not others:
             return None
-        wanting = self._wanting(doc, others)
-        if mine.action != action or self._clock() - mine.since > HELD:
-            if not wanting:
-                self._leave(doc, action)
-                return 0.0
-        elif not wanting:
+        if wanting := self._wanting(doc, others):
+            if mine.action and any(one.rank < mine.rank for one in wanting):
+                self._leave(doc, "")
+            return random.uniform(0.2, 0.8)
+        if mine.action == action and self.holds(doc):
+            self._vain = self._vain if self._vain >= _VAIN else 0
             return None
-        elif any(one.rank < mine.rank for one in wanting):
-            self._leave(doc, "")
-        return random.uniform(0.2, 0.8)
+        vain = self._was_vain(doc, mine)
+        self._leave(doc, action)
+        return JOINING if vain else 0.0
+
+    def holds(self, doc: Document) -> bool:
+        """Whether what rests on this reading finds its rows only while nobody else has taken the turn since."""
+        mine, others = self._marks(doc)
+        if log_page(doc) is None or not others:
+            return True
+        if mine is None:
+            return False
+        if self._vain >= _VAIN:
+            return self._clock() - mine.since <= HELD
+        return set(doc.keys.values()) <= {mine.key}
 
     def over(self, doc: Document, action: str) -> bool:
         """Whether an action's turn is over: the Log holds it, and others go on."""
@@ -138,12 +156,22 @@ class Turns:
 
     def _leave(self, doc: Document, action: str) -> None:
         mark, self.asked = Mark(machine(self._room), self._clock(), action), action
+        called = frozenset(doc.keys.values()) if action and self._vain < _VAIN else frozenset()
+        calling = [renamed(sorted(called), mark.key)] if called else []
         try:
-            self._client.change(self._key, "batchUpdate", {"requests": self._marking(doc, mark)})
-            self._left = mark.text
+            self._client.change(self._key, "batchUpdate", {"requests": [*calling, *self._marking(doc, mark)]})
+            self._left, self._called = mark.text, called
         except Trouble as trouble:
-            if not trouble.unknown:  # what came of it, the next reading tells
+            if calling and trouble.code == "sync.google_refused":
+                self._vain += 1
+            elif not trouble.unknown:  # what came of it, the next reading tells
                 raise
+
+    def _was_vain(self, doc: Document, mine: Mark) -> bool:
+        """Whether our last mark stands there and all handles are called as before it: their names are kept here."""
+        vain = bool(self._called) and mine.text == self._left and set(doc.keys.values()) == self._called
+        self._vain += vain
+        return vain
 
     def _marking(self, doc: Document, mark: Mark) -> list[Request]:
         """Our mark, in place of those we had."""
