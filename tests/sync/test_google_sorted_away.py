@@ -14,7 +14,7 @@ from tests.sync.google_sheet import QUICK, backend_of, team
 from tests.sync.test_google_slip import shown
 from tests.sync.test_google_writing import hps, meanwhile
 from toolkit.sync.backends.google import backend as backends
-from toolkit.sync.backends.google import turns
+from toolkit.sync.backends.google import proof, turns, unproven
 from toolkit.sync.backends.google.address import state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.document import Document
@@ -114,6 +114,41 @@ def test_a_value_that_hit_one_that_held_it_already_is_told_where_a_further_sort_
     assert shown(finder) == hps(sheet) == {"Cinder": 40, "Mossy": 30, "Сумрак": 9}
     (told,) = finder.remarks()
     assert (told.code, told.facts["where"], told.facts["what"]) == ("sync.google_lost", "Roster!C2", "9")
+
+
+@pytest.mark.parametrize("name", ["one", "two"])
+@pytest.mark.parametrize("sort", [lambda sheet: None, lambda sheet: sheet.sort("Roster", "B")])
+def test_what_somebody_set_back_and_gave_to_another_stays_so(
+    google_place: SheetsService,
+    sheet: OpenSheet,
+    machine: Machine,
+    sort: Doing,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It looks like a value gone astray; but more than a minute has passed, and nothing was sorted in between."""
+    sort(sheet)
+    cut_off(google_place, machine, "dusk", 9, 8, lambda: None)
+    for module in (proof, unproven):
+        monkeypatch.setattr(module, "LATE", 0.0)
+    for row, cells in enumerate(sheet.values("Roster"), 1):
+        if len(cells) > 2 and cells[1] in ("Сумрак", "Mossy"):
+            sheet.type("Roster", f"C{row}", 9 if cells[1] == "Сумрак" else 8)
+    other = machine(name)
+    other.flush(locate)
+    assert shown(other) == hps(sheet) == {"Cinder": 40, "Mossy": 8, "Сумрак": 9}
+
+
+@pytest.mark.parametrize("name", ["one", "two"])
+def test_what_a_sort_put_into_another_row_is_found_also_later(
+    google_place: SheetsService, sheet: OpenSheet, machine: Machine, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut_off(google_place, machine, "dusk", 9, 8, lambda: sheet.sort("Roster", "B", down=True))
+    for module in (proof, unproven):
+        monkeypatch.setattr(module, "LATE", 0.0)
+    other = machine(name)
+    other.flush(locate)
+    assert shown(other) == hps(sheet) == {"Cinder": 40, "Mossy": 30, "Сумрак": 8}
 
 
 def test_what_another_machine_played_since_is_not_taken_for_a_value_gone_astray(

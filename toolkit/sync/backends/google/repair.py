@@ -46,7 +46,8 @@ def misplaced(before: Document, now: Document, rows: Sequence[Row], *, late: boo
     """The cells to set so that every written value stands where it belongs and every other cell has its own back.
 
     `late`: a cell that is as it was before may have been set back by hand since; it counts only where the value it was
-    to have is found elsewhere.
+    to have is found elsewhere and rows stand otherwise than when they were read. A value that was set back here and
+    typed there, with no trace of a sort, is somebody's correction.
     """
     edits = {name: dict(moves.edits(late)) for name, moves in _moves(before, now, rows).items()}
     return {name: cells for name, cells in edits.items() if cells}
@@ -114,7 +115,8 @@ class _Moves(Places):
         """Cell -> what it is to hold."""
         ours = [row for row in self.ours if not self._stands_whole(row)]
         cells = [(row, column, self.home(row, column)) for row in ours for column in row.cells]
-        hits = [(number, column) for row, column, home in cells for number in self._hit(row, column, home)]
+        moved = not (late and self._stayed())
+        hits = [(number, column) for row, column, home in cells if moved for number in self._hit(row, column, home)]
         for at in hits:
             if not isinstance(own := self.own(*at), CellError):
                 yield at, own
@@ -129,9 +131,12 @@ class _Moves(Places):
         rows were sorted and the value may have hit one that held it already."""
         if home not in {(self.at_handle.get(row.handle, 0), column) for row in self.ours for column in row.cells}:
             return False
-        stayed = all(self.stands.like(self.was, at) in (0, there) for at, there in self.handled().items())
         others = ((at, home[1]) for at in self.numbers if at != home[0])
-        return stayed or not any(self.now.tab.at(*at) == value == self.own(*at) for at in others)
+        return self._stayed() or not any(self.now.tab.at(*at) == value == self.own(*at) for at in others)
+
+    def _stayed(self) -> bool:
+        """Whether every row stands at its handle, as far as that can be told: nothing shows that any was sorted."""
+        return all(self.stands.like(self.was, at) in (0, there) for at, there in self.handled().items())
 
     def hits(self) -> bool:
         """Whether any value stands where it was to stand, or somewhere else where it does not belong."""
