@@ -34,6 +34,21 @@ def test_the_last_turn_in_each_form(desk: Desk) -> None:
     assert look(desk).post is None
 
 
+def test_the_post_is_made_anew_only_once_something_was_written(desk: Desk) -> None:
+    """For it the whole Log is gone through, and a pick must not wait for that."""
+    plan(desk)
+    answer_all(desk)
+    saving.commit(desk, "one")
+    first = look(desk).post
+    plan(desk)
+    assert look(desk).post is first is not None
+    answer_all(desk)
+    saving.commit(desk, "two")
+    second = look(desk).post
+    assert second is not None
+    assert second.text != first.text
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from toolkit.session.new import new_workbook

@@ -81,6 +81,11 @@ class Veil:
         """Real id -> what the viewer calls everybody there is; nobody else is in it. The ids are not for showing."""
         return {who: self.name(who) for who in self.rows if self.present(who)}
 
+    @cached_property
+    def open_names(self) -> frozenset[str]:
+        """The folded names of those whose names and numbers may be known."""
+        return frozenset(fold(row.name) for who, row in self.rows.items() if self.named(who) and self.counted(who))
+
     def name(self, who: str) -> str:
         """The name, a covered one's stable stand-in, or "somebody"."""
         if not self.present(who):

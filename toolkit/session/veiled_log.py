@@ -57,9 +57,8 @@ def _as_it_stands(entry: LogEntry, veil: Veil) -> LogEntry:
 def _standing(entry: LogEntry, veil: Veil) -> Iterator[Any]:
     """How those stand of whom it may be known."""
     written = entry.record.get("standing")
-    known = {fold(row.name): who for who, row in veil.rows.items() if veil.named(who) and veil.counted(who)}
     for row in written if isinstance(written, list) else ():
-        if isinstance(row, list) and row and fold(str(row[0])) in known and not veil.gives_away(str(row[-1])):
+        if isinstance(row, list) and row and fold(str(row[0])) in veil.open_names and not veil.gives_away(str(row[-1])):
             yield row
 
 

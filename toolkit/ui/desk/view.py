@@ -147,7 +147,7 @@ def look(desk: Desk) -> DeskView:
         modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
         buttons=buttons(desk, found, step, forms, words),
         forms=forms,
-        post=post_view(desk, words),
+        post=_post(desk, words),
         course=_course(desk, entries, words),
         log=_log(desk, entries, words),
         undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
@@ -159,6 +159,12 @@ def _log(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Markup:
     revision = desk.campaign.revision if desk.campaign is not None else None
     seen = (revision, len(entries), desk.log_shown, f"{desk.now():%Y-%m-%d}", words)
     return desk.kept("log", seen, lambda: journal(entries, seen[2], seen[3], words))
+
+
+def _post(desk: Desk, words: Words) -> PostView | None:
+    """For it the whole Log is gone through, so only once something was written."""
+    revision = desk.campaign.revision if desk.campaign is not None else None
+    return desk.kept("post", (revision, desk.post_form, words), lambda: post_view(desk, words))
 
 
 def _course(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Course:
