@@ -145,6 +145,20 @@ def test_what_is_no_number_is_marked_at_its_box_and_saving_waits(visit: Visit) -
     expect(visit.page.locator(".ts-commit button")).to_be_enabled()
 
 
+def test_another_language_in_the_middle_of_a_form_loses_no_word(visit: Visit) -> None:
+    page, answer, why = visit.page, visit.page.locator(".ts-ask input"), visit.page.locator(".ts-adjust-why input")
+    page.locator(".ts-dice button", has_text="I type").click()
+    visit.choose("Kindle")
+    answer.fill("4")
+    page.locator(".ts-adjust .ts-fold button").click()
+    for lang in ("ru", "en"):
+        why.fill(f"wind {lang}")
+        page.locator(f"[data-ts-lang={lang}]").click()
+        page.locator(f".ts-page.ts-lang-{lang}").wait_for()
+        expect(answer).to_have_value("4")
+        expect(why).to_have_value(f"wind {lang}")
+
+
 def test_each_window_remembers_who_sits_there(visit: Visit, browser: Browser, address: str) -> None:
     name = visit.page.locator(".ts-by input")
     name.fill("Anna")

@@ -187,7 +187,8 @@ class Desk:
         self._elsewhere = draft.elsewhere
         if not self.held.id and (kept := draft.held).begun:  # this page has just been opened
             chosen, answers = len(kept.chosen) + len(kept.half), len(kept.answers)
-            self.tell("good", self.words.say("opened_kept", name=campaign.name, chosen=chosen, answers=answers))
+            if chosen or answers:  # what was typed elsewhere stands there again, and is no plan
+                self.tell("good", self.words.say("opened_kept", name=campaign.name, chosen=chosen, answers=answers))
         return draft
 
     def _look_again(self) -> None:

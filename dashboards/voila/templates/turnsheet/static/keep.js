@@ -29,11 +29,26 @@
   }
 
   // A box is known by the hooks around it and its own label: places move, ids are made anew.
-  function nameOf(box) {
+  const nameOf = (box) => [hooksOf(box), box.labels?.[0]?.textContent ?? ""].join(" | ");
+
+  function hooksOf(box) {
     const hook = box.closest("[class*='ts-']:not(.ts-field):not(.ts-answer)");
     const hooks = [...(hook?.classList ?? [])].filter((name) => name.startsWith("ts-")).join(" ");
     const side = [...(box.closest(".ts-side")?.classList ?? [])].join(" ");
-    return [hooks, side, box.labels?.[0]?.textContent ?? ""].join(" | ");
+    return [hooks, side].join(" | ");
+  }
+
+  // In another language it has another label: then it is known by its place among those with the same hooks.
+  function placeOf(box) {
+    const alike = [...root.querySelectorAll(BOXES)].filter((one) => hooksOf(one) === hooksOf(box));
+    return [hooksOf(box), alike.indexOf(box), alike.length].join(" | ");
+  }
+
+  function waitingFor(box) {
+    const name = nameOf(box);
+    const lang = document.documentElement.lang;
+    const same = (one) => waiting[one].lang !== lang && waiting[one].place === placeOf(box);
+    return name in waiting ? name : Object.keys(waiting).find(same);
   }
 
   const boxOf = (event) => (event.target.matches?.(BOXES) ? event.target : null);
@@ -43,9 +58,19 @@
     const box = boxOf(event);
     if (!box) return;
     delete waiting[nameOf(box)];
-    kept[nameOf(box)] = { text: box.value, from: box.selectionStart, to: box.selectionEnd, focus: true };
+    const at = { place: placeOf(box), lang: document.documentElement.lang };
+    kept[nameOf(box)] = { text: box.value, from: box.selectionStart, to: box.selectionEnd, focus: true, ...at };
     write();
   }
+
+  // A page may be gone before what a box was left with has arrived: that is forgotten once all has been answered.
+  const left = new Map();
+  new MutationObserver(() => {
+    if (document.documentElement.hasAttribute("data-ts-busy") || closing) return;
+    for (const [name, text] of left) if (kept[name]?.text === text) delete kept[name];
+    left.clear();
+    write();
+  }).observe(document.documentElement, { attributeFilter: ["data-ts-busy"] });
 
   function forget(box) {
     if (!box || !(nameOf(box) in kept)) return;
@@ -57,7 +82,7 @@
   root.addEventListener("change", (event) => {
     const box = boxOf(event);
     if (!box) return;
-    if (!asked(box)) forget(box); // an answer is handed over by Enter or its button, not by leaving its box
+    if (!asked(box)) left.set(nameOf(box), box.value); // an answer is handed over by Enter or its button alone
     else if (kept[nameOf(box)]) keep(event);
   });
   root.addEventListener("focusout", (event) => {
@@ -84,9 +109,13 @@
       return;
     }
     for (const box of root.querySelectorAll(BOXES)) {
-      const found = waiting[nameOf(box)];
+      const name = waitingFor(box);
+      const found = waiting[name];
       if (!found || !box.getClientRects().length) continue;
-      delete waiting[nameOf(box)];
+      delete waiting[name];
+      delete kept[name];
+      kept[nameOf(box)] = found;
+      write();
       if (box.value === found.text) continue;
       const free = document.activeElement === document.body || document.activeElement === null;
       if (!asked(box) && !free) continue; // what is not under the keyboard would be painted over

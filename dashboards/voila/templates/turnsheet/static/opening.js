@@ -1,6 +1,8 @@
-// The opening screen: shown until the desk itself is on the page. Also takes the token out of the address line.
+// The opening screen: shown until the desk itself is on the page. Also takes the token out of the address line, and sees
+// to it that a slow machine opens a whole page.
 "use strict";
 (() => {
+  const PATIENCE = 120000;
   const screen = document.getElementById("ts-opening");
   const slow = screen.querySelector("[data-ts-word=slow]");
   window.turnsheet.speak();
@@ -9,6 +11,11 @@
     asked.delete("token");
     history.replaceState(null, "", location.pathname + (asked.size ? `?${asked}` : ""));
   }
+
+  // anywidget gives up what it has not loaded within two seconds: then a page on a busy machine or a slow phone would
+  // stand there as it opened and follow nobody, without a word.
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (wait) => timeout(Math.max(wait, PATIENCE));
 
   const late = setTimeout(() => { slow.hidden = false; }, 12000);
   const looking = new MutationObserver(() => {
