@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.ui.browser import served
+from tests.ui.browser import served, served_alone
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 
@@ -34,7 +34,7 @@ def test_a_campaign_that_comes_while_the_page_still_arrives_is_shown(browser: Br
 
         process.on_message(pass_on)
 
-    with served(tmp_path) as address:
+    with served_alone(tmp_path) as address:
         page = browser.new_context().new_page()
         page.route_web_socket("**/api/kernels/**", slow)
         page.goto(address, wait_until="commit")
