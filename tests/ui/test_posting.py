@@ -49,6 +49,16 @@ def test_the_post_is_made_anew_only_once_something_was_written(desk: Desk) -> No
     assert second.text != first.text
 
 
+def test_a_post_is_wholly_in_the_language_of_its_sentences(desk: Desk) -> None:
+    plan(desk)
+    answer_all(desk)
+    saving.commit(desk, "one")
+    first, russian = look(desk).post, look(Desk(desk.source, "ru")).post
+    assert first is not None
+    assert russian is not None
+    assert (russian.text, russian.copy) == (first.text, "Скопировать")
+
+
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     from toolkit.session.new import new_workbook

@@ -32,7 +32,7 @@ def post_view(desk: Desk, words: Words) -> PostView | None:
     turn = last_turn(campaign.posted()) if campaign is not None and campaign.home.loaded.system is not None else []
     if campaign is None or not turn:
         return None
-    spoiler = campaign.home.loaded.settings.spoiler
+    settings = campaign.home.loaded.settings  # its sentences are written in the campaign's language, whoever reads them
     return PostView(
         title=join([tag("h2", words.say("post")), tag("p", words.say("post_how"), cls="ts-quiet")]),
         about=words.say("post_form"),
@@ -40,7 +40,7 @@ def post_view(desk: Desk, words: Words) -> PostView | None:
             (FORM_NAMES.get(form) or words.say(f"post_{form}"), form) for form in ("bbcode", "markdown", "text")
         ),
         form=desk.post_form,
-        text=story(turn, desk.post_form, words.lang, campaign.system.id, spoiler),
+        text=story(turn, desk.post_form, settings.lang, campaign.system.id, settings.spoiler),
         copy=words.say("post_copy"),
         copied=words.say("post_copied"),
         by_hand=words.say("post_by_hand"),

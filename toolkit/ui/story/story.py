@@ -137,6 +137,7 @@ def make_export(page: Story, campaign: Campaign, /) -> None:
     """Make the text."""
     wanted = {entry.id for entry in page.entries if page.all_of_it or _fits(entry, page.filters)}
     entries = [entry for entry in campaign.told(page.viewer) if entry.id in wanted]
-    spoiler = campaign.home.loaded.settings.spoiler
-    text = exported(entries, page.form, page.lang, campaign.system.id, page.viewer.role, spoiler)
+    settings, role = campaign.home.loaded.settings, page.viewer.role
+    lang = settings.lang if role == "gm" else page.lang  # for others all is told anew
+    text = exported(entries, page.form, lang, campaign.system.id, role, settings.spoiler)
     page.export = Export(text, f"log.{SUFFIXES[page.form]}")
