@@ -98,7 +98,7 @@ class Commit:
                 return Conflict(clashes, doc.snapshot)
             rows = rows_of(doc, placement)
             if rows is None:
-                self._live.marks_apart |= self._prepared == placement  # and yet there are none to be seen
+                self._live.marks_apart |= self._prepared == placement and not doc.keys  # and yet none can be seen
                 self._prepare(doc, placement)
                 tries += 1
             elif (pause := self._turns.pause(doc, change_set.id)) is not None:
