@@ -123,7 +123,7 @@ def test_tamers_who_never_fall_do_not_keep_a_battle_of_calpheon_undecided(tmp_pa
     desk = Desk(str(new_workbook(tmp_path / "Ferry.xlsx", "calpheon", "en", demo=True)))
     for who in ("gravlet", "voltern", "nettlejaw"):
         fell(desk, who)
-    assert "Bank has won" in look(desk).next
+    assert "Bank won" in look(desk).next
 
 
 def test_once_everybody_has_had_a_turn_in_odyssey_the_round_is_to_be_ended_and_no_turn_can(tmp_path: Path) -> None:

@@ -126,11 +126,11 @@ ui-desk-next-mend = Put right in the workbook what is listed above and save it; 
 ui-desk-next-begin = No battle has begun, so nobody has turns yet. Begin it; or choose what somebody does outside of a battle.
 ui-desk-next-finish = { $side ->
     [NOBODY] Nobody is left standing. End the battle.
-   *[other] { $side } has won: nobody else is left standing. End the battle.
+   *[other] { $side } won: nobody else is left standing. End the battle.
  }
 ui-desk-next-over = { $side ->
     [NOBODY] The battle is over; nobody was left standing.
-   *[other] The battle is over; { $side } has won.
+   *[other] The battle is over; { $side } won.
  } Healing, new foes and the next battle are on the page Roster.
 ui-desk-next-choose = Choose what each side does.
 ui-desk-next-choose-turn = It is { $who }’s turn: choose the action.
