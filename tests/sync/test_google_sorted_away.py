@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,8 +18,8 @@ from toolkit.sync.backends.google import proof, turns, unproven
 from toolkit.sync.backends.google.address import state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.document import Document
-from toolkit.sync.backends.google.plan import rows_of, writing
-from toolkit.sync.backends.google.repair import misplaced
+from toolkit.sync.backends.google.plan import Row, rows_of, writing
+from toolkit.sync.backends.google.repair import Lost, lost, misplaced
 from toolkit.sync.port import Placement, Queued, Written
 
 Machine = Callable[[str], GoogleBackend]
@@ -196,6 +196,43 @@ def test_what_empties_a_row_without_a_name_may_itself_meet_a_sort(
     backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(now, fixing))
     assert strays(sheet) == []
     assert hps(sheet) == {"Cinder": 40, "Mossy": 28, "Сумрак": 9}
+
+
+def emptied_cinder(sheet: OpenSheet, backend: GoogleBackend) -> tuple[Document, Sequence[Row]]:
+    """What empties a row without a name hits Cinder; somebody empties that row by hand, and a blank one comes there."""
+    sheet.type("Roster", "C2", 8)
+    sheet.insert_rows("Roster", 3)
+    sheet.sort("Roster", "D")
+    backend.write(hp_change("a1", "mossy", 30, 29), locate)
+    before = backend._live.fetch()
+    rows = rows_of(before, Placement((), {"Roster": {(5, 3): None}}))
+    assert rows is not None
+    sheet.sort("Roster", "C")
+    backend._client.change(sheet.id, "values:batchUpdateByDataFilter", writing(before, rows))
+    sheet.type("Roster", "C2", "")
+    sheet.sort("Roster", "D")
+    assert strays(sheet) == []
+    assert hps(sheet) == {"Cinder": "", "Mossy": 29, "Сумрак": 9}
+    return before, rows
+
+
+def test_what_was_to_empty_a_row_without_a_name_leaves_no_named_row_empty(sheet: OpenSheet, machine: Machine) -> None:
+    """One blank row looks like another: that such a row is blank does not tell that the blank went there."""
+    before, rows = emptied_cinder(sheet, backend := machine("one"))
+    cinder = sheet.row_of("Roster", "cinder")
+    assert misplaced(before, backend._live.fetch(), rows) == {"Roster": {(cinder, 3): 40}}
+
+
+def test_where_it_is_not_sure_which_row_was_emptied_so_all_that_may_be_are_told(
+    sheet: OpenSheet, machine: Machine
+) -> None:
+    before, rows = emptied_cinder(sheet, backend := machine("one"))
+    sheet.type("Roster", f"C{sheet.row_of('Roster', 'mossy')}", "")
+    now = backend._live.fetch()
+    assert misplaced(before, now, rows) == {}
+    held = {"cinder": "40", "mossy": "29"}
+    told = [Lost(f"Roster!C{sheet.row_of('Roster', key)}", what) for key, what in held.items()]
+    assert sorted(lost(before, now, rows), key=str) == sorted(told, key=str)
 
 
 def test_a_number_that_people_left_in_a_blank_row_stays(

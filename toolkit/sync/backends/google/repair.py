@@ -157,7 +157,7 @@ class _Moves(Places):
         holding = [at for at in holding if self._may_be_hit(row, value, at)]
         wrong = [at for at in holding if not isinstance(own := self.own(at, column), CellError) and own != value]
         wrong = [at for at in wrong if self.held(at, column) != value] or wrong  # another may have held it all along
-        if all(home) and self.now.tab.at(*home) == value:  # it arrived: the other is somebody's own
+        if self._arrived(row, column, home):  # the other is somebody's own
             return []
         if handled in wrong:
             return [handled]
@@ -171,8 +171,13 @@ class _Moves(Places):
 
     def _missing(self, column: int, value: CellValue) -> int:
         """How many rows of ours were to hold a value and do not."""
-        homes = [self.home(row, column) for row in self.ours if row.cells.get(column, CellError("?")) == value]
-        return sum(not all(home) or self.now.tab.at(*home) != value for home in homes)
+        ours = [row for row in self.ours if row.cells.get(column, CellError("?")) == value]
+        return sum(not self._arrived(row, column, self.home(row, column)) for row in ours)
+
+    def _arrived(self, row: Row, column: int, home: Address) -> bool:
+        """Whether a value stands where it was to stand; one blank row without a name looks like every other."""
+        tells = row.cells[column] not in (None, "") or self.was.named(row.number)
+        return tells and all(home) and self.now.tab.at(*home) == row.cells[column]
 
     def formulas(self) -> Iterator[tuple[Address, str, int]]:
         """Cells whose formula was overwritten, the formula, and a row that has it still (0: none)."""
@@ -191,10 +196,20 @@ class _Moves(Places):
             if row.number > len(self.before.tab.rows) and self.stands_somewhere(row):
                 continue
             for column, value in row.cells.items():
+                if not self.was.named(row.number):
+                    yield from self._emptied(column, value)
                 home = self.home(row, column)
                 found = self.now.tab.at(*home) if all(home) else None
                 if value not in (None, "") and found != value and found in (None, "", self.old(row, column)):
                     yield home if all(home) else (row.number, column), value
+
+    def _emptied(self, column: int, value: CellValue) -> Iterator[tuple[Address, CellValue]]:
+        """Cells of rows with a name, and what they held, that a blank may have hit in place of a row without one."""
+        for at in self.numbers if value in (None, "") else ():
+            own = self.own(at, column)
+            blank = self.stands.named(at) and self.now.tab.at(at, column) in (None, "")
+            if blank and own not in (None, "") and not isinstance(own, CellError):
+                yield (at, column), own
 
     def stands_somewhere(self, row: Row) -> bool:
         """Whether any row holds all the texts that were written into this one."""
