@@ -13,10 +13,15 @@ from toolkit.ui.gathering import GATHERING, Part
 from toolkit.ui.widgets.bare import Own
 
 _SCRIPT = """
+const PATIENCE = 5000;
+// A widget that does not come keeps the others waiting for so many thousandths of a second at most.
+const enough = () => new Promise((done) => { setTimeout(done, PATIENCE, null); });
+
 function initialize({ model }) {
+  const find = ([id]) => Promise.race([model.widget_manager.get_model(id), enough()]).catch(() => null);
+
   async function hand({ parts }) {
-    const found = parts.map(([id]) => model.widget_manager.get_model(id).catch(() => null));
-    const models = await Promise.all(found);
+    const models = await Promise.all(parts.map(find));
     parts.forEach(([, data], number) => {
       models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} });
     });
