@@ -28,7 +28,7 @@ function initialize({ model }) {
   }
   let before = Promise.resolve();
   model.on("msg:custom", (parts) => {
-    before = before.then(() => hand(parts));
+    before = before.then(() => hand(parts)).catch(console.error); // what one cannot take costs the next nothing
   });
 }
 // Drawn are the widgets only once the browser listens to every one of them.
