@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import LOG, ROSTER
@@ -13,7 +14,9 @@ from toolkit.sync.backends.google.client import Client, Patience
 from toolkit.sync.backends.google.quota import quota_of
 from toolkit.sync.backends.google.signing import service as signed_in
 
-QUICK = Patience(connect=1, answer=1, deadline=1.5, quota=1.5, reopening=0.3, first_pause=0.01, longest_pause=0.05)
+QUICK = Patience(connect=10, answer=10, deadline=1.5, quota=1.5, reopening=0.3, first_pause=0.01, longest_pause=0.05)
+"""An answer may be long in coming where many tests run at once; `UNANSWERED` is for those that wait for none."""
+UNANSWERED = replace(QUICK, answer=1)
 
 
 def team(service: SheetsService) -> OpenSheet:

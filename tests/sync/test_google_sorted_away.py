@@ -39,7 +39,7 @@ def machine(google_place: SheetsService, sheet: OpenSheet, tmp_path: Path, monke
 
     def on(name: str) -> GoogleBackend:
         monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / name))
-        patience = replace(QUICK, answer=10, deadline=0.05 if name == "one" else 5)
+        patience = replace(QUICK, deadline=0.05 if name == "one" else 5)
         return backend_of(google_place, sheet, patience, sleep=lambda seconds: None)
 
     on("one").write(hp_change("a0", "dusk", 12, 9), locate)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, locate
-from tests.sync.google_sheet import QUICK, backend_of, team
+from tests.sync.google_sheet import QUICK, UNANSWERED, backend_of, team
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.quota import ALLOWED, LOOKING, Quota
 from toolkit.sync.port import Queued, SourceError, Written
@@ -40,7 +40,9 @@ def test_a_failure_is_told_and_an_action_waits(
     google_place: SheetsService, sheet: OpenSheet, what: str | int, code: str, queued: str
 ) -> None:
     google_place.faults.add("spreadsheets.get", what, seconds=1.1, times=None)
-    backend = backend_of(google_place, sheet, replace(QUICK, deadline=0.1, quota=0.1))
+    backend = backend_of(
+        google_place, sheet, replace(UNANSWERED if what == "silent" else QUICK, deadline=0.1, quota=0.1)
+    )
     with pytest.raises(SourceError) as error:
         backend.read()
     assert error.value.code == code

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -70,14 +69,13 @@ def machine(
     google_place: SheetsService, sheet: OpenSheet, wire: Wire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Machine:
     """A program on the machine of that name, `wire` the way of the first, which has played already."""
-    patience = replace(QUICK, answer=10)
 
     def on(name: str) -> GoogleBackend:
         monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / name))
         session = Session()
         if name == "one":
             session.mount("http://", wire)
-        client = Client(Service(session, name, google_place.url), quota_of(name, name, state_room()), patience)
+        client = Client(Service(session, name, google_place.url), quota_of(name, name, state_room()), QUICK)
         return GoogleBackend(Address(sheet.id, google_place.url), client, sleep=lambda seconds: None)
 
     on("one").write(hp_change("a0", "dusk", 12, 9), locate)
