@@ -202,3 +202,46 @@ def test_labels_that_an_action_gave_a_hand_made_battle_tab_go_with_it(file: Path
     assert sheet(file) == before
     assert isinstance(open_campaign(file).redo(), Committed)
     assert sheet(file) == played
+
+
+def test_everything_since_an_action_is_one_step_and_one_redo(file: Path) -> None:
+    before, campaign = sheet(file), open_campaign(file)
+    first = adjust(campaign, "Pebble", hp=30)
+    campaign.commit(campaign.preview(TURN, seed=7))
+    middle = adjust(campaign, "Pebble", hp=29)
+    campaign.undo(middle)
+    adjust(campaign, "Pebble", hp=28)
+    after = sheet(file)
+    assert isinstance(campaign.undo(first, since=True), Committed)
+    assert sheet(file) == before
+    entry = campaign.log()[-1]
+    assert (entry.kind, len(entry.takes_back), entry.takes_back[-1]) == ("undo", 3, first)
+    assert entry.action.startswith("Undone: 3 actions")
+    assert isinstance(open_campaign(file).redo(), Committed)
+    assert sheet(file) == after
+    again = open_campaign(file)
+    assert not again.can_redo
+    assert [entry.live for entry in again.log() if entry.kind == "action"] == [True, True, False, True]
+
+
+def test_everything_since_stops_where_somebody_set_a_cell_between(file: Path) -> None:
+    campaign = open_campaign(file)
+    first = adjust(campaign, "Pebble", hp=30)
+    set_cell(file, "Roster", "Pebble", "HP", 31)
+    campaign.refresh()
+    adjust(campaign, "Pebble", hp=20)
+    assert isinstance(campaign.undo(first, since=True), Committed)
+    assert campaign.roster.set_index("name").loc["Pebble", "hp"] == 31
+    assert isinstance(campaign.undo(first, since=True), Conflict)
+    assert campaign.roster.set_index("name").loc["Pebble", "hp"] == 31
+
+
+def test_a_redo_of_another_window_lapses_once_something_new_is_done(file: Path) -> None:
+    campaign = open_campaign(file)
+    adjust(campaign, "Pebble", hp=30)
+    campaign.undo()
+    other = open_campaign(file)
+    adjust(campaign, "Mossy", hp=20)
+    before = file.read_bytes()
+    assert isinstance(other.redo(), Conflict)
+    assert file.read_bytes() == before

@@ -106,7 +106,7 @@ class Player:
         words = self.taste(list(able), self.random)
         if self.hands == "keys":
             self.page.keyboard.press("Home")
-            for _ in range([value for value, _, _ in entries].index(able[words])):
+            for _ in range([value for value, _, barred in entries if not barred].index(able[words])):
                 self.page.keyboard.press("ArrowDown")
         else:
             select.select_option(able[words])

@@ -69,10 +69,14 @@ def test_where_something_later_stands_in_the_way_everything_since_goes_once(demo
     assert "Something later has changed" in view.detail
     assert not view.buttons["undo"].enabled
     assert "(3)" in view.buttons["since"].label
+    before = cells(demo)
     undo_since(page, told[0])
     undo_since(page, told[0])
     assert [entry.live for entry in page.entries if entry.kind == "action"] == [False] * 3
-    assert sum(entry.kind == "undo" for entry in page.entries) == 3
+    assert sum(entry.kind == "undo" for entry in page.entries) == 1
+    redo(page)
+    assert cells(demo) == before
+    assert not look(page).buttons["redo"].enabled
 
 
 def test_somebodys_change_stops_it_and_is_told(demo: Path, told: list[str]) -> None:

@@ -7,16 +7,18 @@ from typing import Any
 import click
 
 from toolkit.cli import options
-from toolkit.cli.ending import DONE
+from toolkit.cli.ending import DONE, wrong
 from toolkit.cli.opening import one_battle, readable
 from toolkit.cli.outcome import change_lines, written, written_json, written_lines
 from toolkit.cli.streams import say_json
+from toolkit.messages import text
 from toolkit.sync.port import Conflict
 
 
 @click.command()
 @options.source
 @click.option("--id", "action")
+@click.option("--since", metavar="ID")
 @options.keeps
 @options.by
 @options.battle
@@ -25,6 +27,7 @@ from toolkit.sync.port import Conflict
 def undo(
     source: str,
     action: str | None,
+    since: str | None,
     keeps: tuple[str, ...],
     by: str,
     battle: str | None,
@@ -34,7 +37,10 @@ def undo(
     """Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote."""
     campaign = readable(source, lang, battle)
     one_battle(campaign)
-    return _tell(campaign, _kept(campaign, campaign.undo(action, by=by), keeps, by), as_json)
+    if action is not None and since is not None:
+        raise wrong(text("cli.one_choice", campaign.lang, options=["--id", "--since"]))
+    outcome = campaign.undo(action or since, by=by, since=since is not None)
+    return _tell(campaign, _kept(campaign, outcome, keeps, by), as_json)
 
 
 @click.command()

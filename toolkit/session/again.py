@@ -105,7 +105,7 @@ def outdated(system: Ruleset, snapshot: Snapshot, change_set: ChangeSet) -> Iter
     if entry is None or not entry.intact:
         return ()
     if entry.undoes:
-        standing, empty = still_standing(entry.undoes, "", system), nothing_left(entry.changes, system)
+        standing, empty = still_standing(entry.takes_back, "", system), nothing_left(entry.changes, system)
         return standing(snapshot) or empty(snapshot)
     if "removed" in entry.record:
         return nothing_left(entry.changes, system)(snapshot)

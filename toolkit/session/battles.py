@@ -33,7 +33,7 @@ def of_battle(entries: Sequence[LogEntry], name: str) -> list[LogEntry]:
     """The entries that are told in a battle."""
     wide: set[str] = set()
     for entry in entries:
-        if any(kind in entry.record for kind in _WIDE) or entry.undoes in wide:
+        if any(kind in entry.record for kind in _WIDE) or not wide.isdisjoint(entry.takes_back):
             wide.add(entry.id)
     return [entry for entry in entries if entry.id in wide or fold(battle_of(entry)) == fold(name)]
 

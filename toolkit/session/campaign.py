@@ -172,9 +172,10 @@ class Campaign(Sending, Battling, Rows, Veiling, Together):
         sealed, same = as_sealed(preview), unmoved(preview, self.lang)
         return self.home.write(entry, lang, lambda snapshot: sealed(snapshot) or same(snapshot), order_of(preview))
 
-    def undo(self, id: str | None = None, *, by: str = "") -> Outcome | Refusal:  # noqa: A002
-        """Take back the last action, or the one of that id, sheet cells included."""
-        return _taken_back(self.home, undo_entry(self.home.sheet, id, self._deed(by)))
+    def undo(self, id: str | None = None, *, by: str = "", since: bool = False) -> Outcome | Refusal:  # noqa: A002
+        """Take back the last action, or the one of that id, sheet cells included; `since`: with all after it, as one
+        thing that can be redone, as far back as no cell was set by hand between them."""
+        return _taken_back(self.home, undo_entry(self.home.sheet, id, self._deed(by), since))
 
     def redo(self, *, by: str = "") -> Outcome | Refusal:
         """Do again what was taken back last."""
@@ -211,7 +212,7 @@ def _taken_back(home: Home, entry: LogEntry | Refusal) -> Outcome | Refusal:
     if isinstance(entry, Refusal):
         return entry
     declared, revision = home.sheet.declared, home.loaded.snapshot.revision
-    standing, empty = still_standing(entry.undoes, revision, declared), nothing_left(entry.changes, declared)
+    standing, empty = still_standing(entry.takes_back, revision, declared), nothing_left(entry.changes, declared)
     return home.write(entry, home.loaded.settings.lang, lambda snapshot: standing(snapshot) or empty(snapshot))
 
 

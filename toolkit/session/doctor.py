@@ -89,7 +89,7 @@ def _log(loaded: Loaded) -> Iterator[Finding]:
     entries = entries_of(loaded.sheet) if loaded.sheet is not None else []
     ids = {entry.id for entry in entries}
     edited = [entry for entry in entries if not entry.intact and (entry.time or entry.record)]
-    lost = [entry for entry in entries if entry.undoes and entry.undoes not in ids]
+    lost = [entry for entry in entries if not ids.issuperset(entry.takes_back)]
     if edited:
         yield Finding("log", "wrong", _named("session.doctor.edited", edited), note("session.doctor.edited_way_out"))
     if lost:

@@ -22,8 +22,8 @@ class LogEntry:
     """One action, undo, redo or step of sealed choices. Texts stand as in the sheet, in the campaign's language.
 
     `result` holds a sentence a line, `dice` each die and choice, `rulings` the `key=value` that decided something.
-    `undoes` is the id of the entry this one takes back. `intact` is False when somebody edited the row so that it can
-    no longer be read exactly; such an entry is shown and never undone or replayed.
+    `undoes` is the id of the entry this one takes back, or of several at once, by commas. `intact` is False when
+    somebody edited the row so that it can no longer be read exactly; such an entry is shown, never undone or replayed.
     """
 
     id: str
@@ -47,6 +47,11 @@ class LogEntry:
     """Its roll id where it stands here without all that this is made of; "": it is shown with none."""
     can_undo: bool = False
     """A live, intact action whose cells still hold what it wrote."""
+
+    @property
+    def takes_back(self) -> tuple[str, ...]:
+        """The ids of the entries this one takes back, the newest first."""
+        return tuple(one.strip() for one in self.undoes.split(",") if one.strip())
 
     def clock(self, today: str = "") -> str:
         """The time for people: day (unless it is `today`, an ISO date), hour, minute; any other text as it stands."""

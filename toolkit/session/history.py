@@ -36,8 +36,8 @@ def _goes_on_upwards(entries: Sequence[LogEntry]) -> bool:
     ids = {entry.id for entry in entries}
     up = down = 0
     for entry in entries:
-        if entry.undoes in ids:
-            up, down = (up, down + 1) if entry.undoes in above else (up + 1, down)
+        for undone in ids.intersection(entry.takes_back):
+            up, down = (up, down + 1) if undone in above else (up + 1, down)
         above.add(entry.id)
         for change in entry.changes:
             before = last.get((change.tab, change.key, change.column))
@@ -59,8 +59,8 @@ def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -
     kinds = _kinds(entries)
     dead: set[str] = set()
     for entry in reversed(entries):
-        if entry.id not in dead and entry.undoes:
-            dead.add(entry.undoes)
+        if entry.id not in dead:
+            dead.update(entry.takes_back)
     return [
         replace(entry, kind=kinds[entry.id], live=entry.id not in dead)
         if entry.id in dead or kinds[entry.id] != "action"
@@ -80,7 +80,8 @@ def _kinds(entries: Sequence[LogEntry]) -> dict[str, Kind]:
         if (sealed := sealed_kind(entry.id)) is not None:
             kinds[entry.id] = sealed
             continue
-        kinds[entry.id] = "redo" if kinds.get(entry.undoes) == "undo" else "undo" if entry.undoes else "action"
+        back: Kind = "redo" if any(kinds.get(one) == "undo" for one in entry.takes_back) else "undo"
+        kinds[entry.id] = back if entry.undoes else "action"
     return kinds
 
 

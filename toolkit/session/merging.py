@@ -109,7 +109,7 @@ class Merge:
         if self.fresh is not None:
             return as_sealed(self.fresh)(snapshot)
         if self.entry.undoes:
-            return still_standing(self.entry.undoes, "", self._sheet.declared)(snapshot)
+            return still_standing(self.entry.takes_back, "", self._sheet.declared)(snapshot)
         return ()
 
     def _unfit(self, entry: LogEntry) -> Note | None:

@@ -18,6 +18,8 @@ session-alone = this alone, without other actions
 # Undo and redo
 session-undone = Undone: { $action }
 session-redone = Done again: { $action }
+session-undone-several = Undone: { $count } actions, from “{ $last }” back to “{ $first }”
+session-redone-several = Done again: { $count } actions, from “{ $first }” to “{ $last }”
 session-undo-nothing = There is nothing to undo.
 session-undo-unknown = The Log has no action “{ $id }”.
 session-undo-elsewhere = { $battle ->

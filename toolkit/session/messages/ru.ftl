@@ -18,6 +18,16 @@ session-alone = только это, без других действий
 # Отмена и повтор
 session-undone = Отменено: { $action }
 session-redone = Повторено: { $action }
+session-undone-several = Отменено: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+ }, от «{ $last }» назад до «{ $first }»
+session-redone-several = Повторено: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+ }, от «{ $first }» до «{ $last }»
 session-undo-nothing = Отменять нечего.
 session-undo-unknown = В журнале нет действия «{ $id }».
 session-undo-elsewhere = { $battle ->

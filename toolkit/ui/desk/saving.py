@@ -10,6 +10,7 @@ from toolkit.core.outcome import Refusal
 from toolkit.messages import note
 from toolkit.session import Draft, Preview
 from toolkit.session.drafts import Held
+from toolkit.session.history import next_redo
 from toolkit.sync.port import Conflict, Queued
 from toolkit.ui.desk.choosing import half_picked, planned
 from toolkit.ui.desk.deciding import Decision, fault_of, previewed
@@ -47,10 +48,14 @@ def undo(desk: Desk, _draft: Draft, /, entry: str | None = None) -> None:
 
 
 @at_an_open_desk
-def redo(desk: Desk, _draft: Draft, /) -> None:
-    """Do again what was taken back last."""
+def redo(desk: Desk, _draft: Draft, /, shown: str | None = None) -> None:
+    """Do again what was taken back last. `shown`: only while that is the undo of this id, the one that was shown."""
     assert desk.campaign is not None
-    saved(desk, desk.campaign.redo(by=desk.by or ""), "redone")
+    found = next_redo(desk.campaign.log())
+    if shown is not None and (found is None or found.id != shown):
+        desk.complaint = desk.words.put(note("ui.frame.lapsed"))
+    else:
+        saved(desk, desk.campaign.redo(by=desk.by or ""), "redone")
 
 
 @at_an_open_desk

@@ -12,6 +12,7 @@ from typing import Any
 from toolkit.core.options import Slot
 from toolkit.session import LogEntry, Preview
 from toolkit.session.drafts import Held
+from toolkit.session.history import next_redo, next_undo
 from toolkit.session.viewer import GM
 from toolkit.ui.chances.forecast import Wish
 from toolkit.ui.desk import choosing, plan
@@ -96,6 +97,7 @@ class DeskView:
     course: Course
     log: Markup
     undo_id: str | None
+    redo_id: str | None
     held: Held
     """The plan that is shown."""
 
@@ -150,7 +152,8 @@ def look(desk: Desk) -> DeskView:
         post=_post(desk, words),
         course=_course(desk, entries, words),
         log=_log(desk, entries, words),
-        undo_id=next((entry.id for entry in reversed(entries) if entry.kind == "action" and entry.live), None),
+        undo_id=undone.id if (undone := next_undo(entries)) is not None else None,
+        redo_id=redone.id if (redone := next_redo(entries)) is not None else None,
         held=desk.held,
     )
 

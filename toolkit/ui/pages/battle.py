@@ -49,6 +49,10 @@ class Page(Frame[Desk]):
         """Take back the action that the page shows as the last one."""
         return self.do(saving.undo, self._seen.undo_id if self._seen is not None else None, slow=True)
 
+    def redo(self) -> Awaitable[None] | None:
+        """Do again what the page shows as taken back last."""
+        return self.do(saving.redo, self._seen.redo_id if self._seen is not None else None, slow=True)
+
     def sit(self, before: str, hand: Mapping[str, Any]) -> object:
         """What this window was choosing before it was reloaded is its own again."""
         if not before:

@@ -1,7 +1,7 @@
 """The state of the Log page: what it is narrowed down to, which entry is looked at, what was exported last.
 
 Deeds take the campaign's word for what can be taken back, never the page's: each is done at most once a press, and
-`undo_since` stops at the first action that cannot be taken back and says why.
+`undo_since` takes everything back as one thing, and stops with a reason where somebody set a cell between two actions.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 from toolkit.core.names import fold
 from toolkit.session import Campaign, Committed, LogEntry, Preview
 from toolkit.session.export import FORMS, SUFFIXES, exported
-from toolkit.session.history import next_undo
 from toolkit.session.past import as_it_was
 from toolkit.session.viewer import GM, Viewer
 from toolkit.ui.beside.page import Beside, with_campaign
@@ -113,14 +112,11 @@ def pick(page: Story, identifier: str) -> None:
 
 @with_campaign
 def undo_since(page: Story, campaign: Campaign, /, identifier: str) -> None:
-    """Take back everything from the last action to that one, the newest first."""
-    wanted = next((entry for entry in campaign.log() if entry.id == identifier), None)
-    while wanted is not None and wanted.live and wanted.kind == "action":
-        last = next_undo(campaign.log())
-        assert last is not None, "one at least is in effect"
-        result = campaign.undo(last.id, by=page.desk.by or "")
+    """Take back everything from the last action to that one."""
+    while any(entry.id == identifier and entry.live for entry in campaign.log()):
+        result = campaign.undo(identifier, by=page.desk.by or "", since=True)
         saved(page.desk, result, "undone")
-        if last.id == identifier or not isinstance(result, Committed):
+        if not isinstance(result, Committed):
             return
 
 

@@ -27,3 +27,6 @@ class Hands(Doing, Protocol):
 
     def undo(self) -> Awaitable[None] | None:
         """Take back the action that the page shows as the last one."""
+
+    def redo(self) -> Awaitable[None] | None:
+        """Do again what the page shows as taken back last."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets
 
-from toolkit.ui.desk import answering, battles, choosing, ending, saving, sealing, secret
+from toolkit.ui.desk import answering, battles, choosing, ending, sealing, secret
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.view import DeskView
 from toolkit.ui.widgets.block import Block
@@ -33,7 +33,7 @@ class Toolbar:
             "show_roll": Press(lambda _: hands.do(secret.show_roll, slow=True), "ts-show-roll"),
             "clear": Press(lambda _: hands.do(choosing.clear), "ts-clear"),
             "undo": Press(lambda _: hands.undo(), "ts-undo", key="u"),
-            "redo": Press(lambda _: hands.do(saving.redo, slow=True), "ts-redo", key="y"),
+            "redo": Press(lambda _: hands.redo(), "ts-redo", key="y"),
         }
         buttons: list[Any] = [press.view for press in self.presses.values()]
         self.view = ipywidgets.Box([self._complaint.view, self._next.view, self._dice.view, *buttons])
