@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Protocol
 
 from toolkit.core.names import fold, nearest
@@ -21,7 +22,8 @@ def find_combatant(roster: Mapping[str, Combatant], written: Any, where: str) ->
     name = str(written) if isinstance(written, int) and not isinstance(written, bool) else written
     if not isinstance(name, str) or not name.strip():
         return Problem(where, written, note("core.somebody"))
-    named = [key for key, row in roster.items() if row.name == name]
+    called = [*map(_name, roster.values())]
+    named = [key for key, one in zip(roster, called, strict=True) if one == name] if name in called else []
     if name in roster:
         doubtful = bool(named) and name not in named
         return Problem(where, written, _id_and_name(roster, name, named[0])) if doubtful else name
@@ -43,6 +45,9 @@ def find_targets(roster: Mapping[str, Combatant], written: Any, where: str, expe
         return
     for at, name in enumerate(names):
         yield find_combatant(roster, name, f"{where}[{at}]" if names is written else where)
+
+
+_name = attrgetter("name")
 
 
 class Named(Protocol):

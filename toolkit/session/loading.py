@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from toolkit.core.collecting import collecting_later
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem, did_you_mean
 from toolkit.messages import note
@@ -39,6 +40,7 @@ class Loaded:
     """The battle that was asked for, of several."""
 
 
+@collecting_later()
 def load(snapshot: Snapshot, battle: str | None = None) -> Loaded:
     """The campaign a snapshot holds, with one of its battles: the first where none is named."""
     settings = read_settings(snapshot)

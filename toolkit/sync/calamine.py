@@ -6,7 +6,6 @@ blanks as `None`. Calamine shows an error as a blank, and no formulas: whoever n
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date, datetime, time, timedelta
@@ -14,6 +13,7 @@ from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
+from toolkit.core.collecting import collecting_later
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import CellError, CellValue
 
@@ -67,20 +67,6 @@ def calamine_rows(sheet: CalamineSheet) -> list[Cells]:
                 elif kind is not bool:
                     row[at] = _dated(cell)
         return rows
-
-
-@contextmanager
-def collecting_later() -> Iterator[None]:
-    """While many small things are made that all stay, looking for garbage among them costs time and finds none."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.freeze()  # what was made counts as old from here on, so that it is not looked through at once
-            gc.unfreeze()
-            gc.enable()
 
 
 @lru_cache(4096)

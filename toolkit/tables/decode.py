@@ -1,10 +1,9 @@
 """Raw records to typed rows, with every problem of every row at once.
 
-A record maps column keys to raw cells, from a sheet or from JSON. In this order: blank cells are dropped, so that the
-model's defaults hold; all records are validated in one go; cells that cannot be read become problems and the rows are
-built without them, so that rows and records stay in step; required cells that are blank become problems; words that
-no list knows become warnings. Problems are told row by row. Nothing here knows where a record came from: `place`
-names that.
+A record maps column keys to raw cells, from a sheet or from JSON. In this order: all records are validated in one go,
+blank cells as the model's defaults; cells that cannot be read become problems and the rows are built without them, so
+that rows and records stay in step; required cells that are blank become problems; words that no list knows become
+warnings. Problems are told row by row. Nothing here knows where a record came from: `place` names that.
 """
 
 from __future__ import annotations
@@ -47,15 +46,14 @@ def decode_rows(
 
     `known`: folded names of the campaign's own statuses and the like, which are no strange words.
     """
-    given = [_without_blanks(record) for record in records]
     errors: dict[tuple[int, str], Any] = {}
     try:
-        rows = _table(model).validate_python(given)
+        rows = _table(model).validate_python(records)
     except ValidationError as refused:
         errors = _one_a_cell(refused)
         readable = [
             {key: cell for key, cell in record.items() if (number, key) not in errors}
-            for number, record in enumerate(given)
+            for number, record in enumerate(records)
         ]
         rows = _table(model).validate_python(readable)
     found = [
@@ -87,13 +85,6 @@ def first_per_place(problems: Iterable[Problem]) -> list[Problem]:
 def _table(model: type[R]) -> TypeAdapter[list[R]]:
     """The validator of many rows at once."""
     return TypeAdapter(list[model])  # type: ignore[valid-type]
-
-
-def _without_blanks(record: Mapping[str, Any]) -> Mapping[str, Any]:
-    cells = record.values()
-    if all(cells) or not (None in cells or "" in cells):
-        return record
-    return {key: cell for key, cell in record.items() if cell is not None and cell != ""}
 
 
 def _one_a_cell(refused: ValidationError) -> dict[tuple[int, str], Any]:

@@ -50,7 +50,8 @@ def _missing_ids(sheet: Sheet, part: Collection[str]) -> Iterable[CellChange]:
     table = sheet.tables.get("roster")
     if table is None or "id" not in table.columns:
         return ()
-    lacking = [row.id for row, written in zip(sheet.roster, table.cells("id"), strict=True) if is_blank(written)]
+    ids = zip(sheet.roster, table.cells("id"), strict=True)
+    lacking = [row.id for row, written in ids if written is None or is_blank(written)]
     given = lacking if len(lacking) <= IDS_AT_ONCE else [who for who in lacking if who in part]
     return [CellChange("roster", who, "id", sheet.raw(who, "id"), who) for who in given]
 

@@ -8,7 +8,7 @@ by cell. Nothing here reads what a cell means.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import count
@@ -161,6 +161,14 @@ def _laid_out(tab: Tab, model: type[RowModel]) -> tuple[Table | None, list[Probl
 
 def lay_out_pairs(tab: Tab, keys: Mapping[str, str]) -> Pairs:
     """The pairs in a tab; `keys`: folded label -> key. A cell that is a value is not taken for a key."""
+    asked = tuple(keys.items())
+    if asked not in tab.laid_out:
+        tab.laid_out[asked] = replace(_pairs(tab, keys), tab=_NO_TAB)
+    pairs: Pairs = tab.laid_out[asked]
+    return replace(pairs, tab=tab)
+
+
+def _pairs(tab: Tab, keys: Mapping[str, str]) -> Pairs:
     found: dict[str, list[Address]] = {}
     for row, cells in enumerate(tab.rows, start=1):
         value_at = 0
@@ -185,12 +193,13 @@ def _rows(
 ) -> tuple[tuple[int, ...], dict[int, list[int]]]:
     """The rows that hold records; and those in which nothing stands but in columns of `ours`, with these columns."""
     telling = tuple(at for at in known if at not in ours)
+    formulas = tab.formulas or frozenset()
     rows, stray = [], {}
-    for row in range(header_row + 1, len(tab.rows) + 1):
-        if any(_filled(tab, row, telling)):
+    for row, cells in enumerate(tab.rows[header_row:], start=header_row + 1):
+        if any(_filled(cells, row, formulas, telling)):
             rows.append(row)
-        elif any(_filled(tab, row, known)):
-            filled = list(_filled(tab, row, range(1, len(tab.rows[row - 1]) + 1)))
+        elif any(_filled(cells, row, formulas, known)):
+            filled = list(_filled(cells, row, formulas, range(1, len(cells) + 1)))
             if ours.issuperset(filled):
                 stray[row] = filled
             else:
@@ -198,13 +207,12 @@ def _rows(
     return tuple(rows), stray
 
 
-def _filled(tab: Tab, row: int, columns: Iterable[int]) -> Iterator[int]:
-    """Those of the columns in which something of a record may stand."""
+def _filled(cells: Sequence[Cell], row: int, formulas: Container[Address], columns: Iterable[int]) -> Iterator[int]:
+    """Those of the columns of a row in which something of a record may stand."""
     # Prepared rows are full of unticked boxes and formulas that wait for a name.
-    cells = tab.rows[row - 1]
     for at in columns:
         cell = cells[at - 1] if at <= len(cells) else None
-        if cell is not None and cell is not False and not is_blank(cell) and (row, at) not in tab.formulas:
+        if cell is not None and cell is not False and not is_blank(cell) and (row, at) not in formulas:
             yield at
 
 

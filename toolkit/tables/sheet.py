@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from toolkit.core.names import fold
@@ -217,6 +218,7 @@ def guide_names(guides: Mapping[str, Sequence[RowModel]]) -> frozenset[str]:
     return frozenset(fold(getattr(row, "name", "")) for rows in guides.values() for row in rows)
 
 
+@cache
 def battle_keys(model: type[RowModel]) -> dict[str, str]:
     """Folded label -> key of the Battle tab."""
     named = {

@@ -148,9 +148,8 @@ def _row_problems(tables: Tables, rows: Rows, fight: Fight) -> Iterator[Problem]
             yield Problem(tables.place("roster", at, "id"), row.id, said, None, "warning")
         if row.id in rolling and row.speed is None:
             yield Problem(tables.place("roster", at, "speed"), None, note("calpheon.expected_speed"), None, "warning")
-        for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
-            if value is not None and not 0 <= value <= (value if most is None else most):
-                yield _out_of_bounds(value, most, tables.place("roster", at, column))
+        if not (0 <= (row.hp or 0) <= (row.max_hp or 0) and 0 <= (row.sp or 0) <= (row.max_sp or 0)):
+            yield from _out_of_bounds(row, partial(tables.place, "roster", at))
         if not free.issuperset(map(fold, row.moves)):
             yield from _known_moves(row, fight, partial(tables.place, "roster", at, "moves"))
 
@@ -174,10 +173,13 @@ def _known_moves(row: CalpheonCombatant, fight: Fight, place: Callable[[], str])
             yield Problem(place(), known, said, None, "warning")
 
 
-def _out_of_bounds(value: int, most: int | None, where: str) -> Problem:
-    if value < 0:
-        return Problem(where, value, note("calpheon.expected_not_negative"))
-    return Problem(where, value, note("calpheon.expected_at_most", most=most), None, "warning")
+def _out_of_bounds(row: CalpheonCombatant, place: Callable[[str], str]) -> Iterator[Problem]:
+    """HP and SP below 0, or above a maximum that is given."""
+    for column, value, most in (("hp", row.hp, row.max_hp), ("sp", row.sp, row.max_sp)):
+        if value is not None and value < 0:
+            yield Problem(place(column), value, note("calpheon.expected_not_negative"))
+        elif value is not None and most is not None and value > most:
+            yield Problem(place(column), value, note("calpheon.expected_at_most", most=most), None, "warning")
 
 
 def _formula_problems(tables: Tables) -> Iterator[Problem]:

@@ -59,7 +59,7 @@ def _own_limits(own: Sequence[tuple[Planned, Move | None]]) -> Iterator[Refusal]
 
 def damaging_actions(fight: Fight, plan: Plan) -> list[bool]:
     """Which Actions of a plan count as damaging; of a charge move only the release does ([000] IV)."""
-    charging = {who: fold(row.charging) for who, row in fight.roster.items() if row.charging}
+    charging = {planned.actor: fold(fight.roster[planned.actor].charging) for planned in plan}
     found = []
     for planned in plan:
         move = fight.moves.get(planned.move)

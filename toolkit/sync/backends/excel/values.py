@@ -12,13 +12,14 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from toolkit.core.collecting import collecting_later
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, LAST_ROW, column_of, number_of
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.formulas import last_formula_row
 from toolkit.sync.backends.excel.rowindex import CELL_PLACE
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.workbook import Sheet
-from toolkit.sync.calamine import calamine_book, calamine_rows, calamine_sheets, collecting_later
+from toolkit.sync.calamine import calamine_book, calamine_rows, calamine_sheets
 from toolkit.sync.port import SourceError
 from toolkit.sync.tabs import ended, tab_with
 from toolkit.tables.snapshot import Address, CellError, CellValue, Snapshot, Tab, a1

@@ -49,7 +49,8 @@ _STAGES = (_LOSSES, ("heal_max",), ("status", "stage"))
 
 def in_battle(fight: Fight) -> list[str]:
     """Who is on a side and can be reached, in roster order."""
-    return [who for who, row in fight.roster.items() if row.side and is_present(row)]
+    # On a long roster nearly all are Pokémon that wait, whose kind mostly is not even written.
+    return [who for who, row in fight.roster.items() if (row.active or row.kind) and row.side and is_present(row)]
 
 
 def pass_moment(scene: Scene[Fight], when: str, step: Callable[[Fight, str], list[Guide]]) -> None:
