@@ -65,8 +65,7 @@ def test_an_edit_in_the_sheet_changes_the_odds(page: Page) -> None:
     choose(page)
     assert "left without HP" not in shown(page)
     edit(Path(page.desk.source), "HP", "Rustcrab", 30)
-    page.desk.poll()
-    page.mirror(False)
+    page.do(Desk.poll)
     assert "left without HP" in shown(page)
 
 

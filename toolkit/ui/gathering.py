@@ -2,7 +2,8 @@
 
 In order: the page's script says that it is there (`begin`); from then on, what widgets send while `gathered` is entered
 waits; at its end it is handed over together, in the order in which it was sent, later values of a widget in the place
-of earlier ones. What comes at any other time, and whatever is more than plain values, leaves at once as it always did.
+of earlier ones. What need not wait for the rest of a deed leaves before it (`leave`). What comes at any other time, and
+whatever is more than plain values, leaves at once as it always did.
 
 A browser copies the page first and listens to its widgets a moment later; what changes in between is lost on it.
 So all that changed before it was there is said again as soon as it is.
@@ -12,7 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Event
 from typing import Any
+
+PATIENCE = 0.05
+"""Seconds that the rest of a deed waits at most for its first part to leave."""
 
 Part = tuple[str, dict[str, Any]]
 """The id of a widget's line and what is sent along it."""
@@ -27,6 +32,8 @@ class Gathering:
         self._parts: list[Part] = []
         self._latest: dict[str, dict[str, Any]] = {}
         self._early: dict[str, set[str]] = {}
+        self.until_sent: Callable[[], object] = lambda: None
+        """Waits until what was handed over is on its way."""
 
     def begin(self, hand_over: Callable[[list[Part]], object]) -> dict[str, set[str]]:
         """From now on the page takes several parts at once: `hand_over` sends them.
@@ -48,6 +55,12 @@ class Gathering:
             if not self._depth:
                 self._leave()
 
+    def leave(self) -> None:
+        """What waits leaves before its time, and has left when this returns; what is still sent within follows."""
+        if self._hand_over is not None and self._parts:
+            self._leave()
+            self.until_sent()
+
     def takes(self, line: str, sent: dict[str, Any]) -> bool:
         """Let it wait, if it may."""
         method = sent.get("method")
@@ -68,8 +81,12 @@ class Gathering:
     def _leave(self) -> None:
         parts, self._parts = self._parts, []
         self._latest.clear()
-        if parts and self._hand_over is not None:
-            self._hand_over(parts)
+        depth, self._depth = self._depth, 0  # the message that holds them must not wait itself
+        try:
+            if parts and self._hand_over is not None:
+                self._hand_over(parts)
+        finally:
+            self._depth = depth
 
 
 GATHERING = Gathering()
@@ -79,6 +96,7 @@ def gather() -> None:
     """Let the widgets of this process, those made from now on, send along lines that gather; only within Jupyter."""
     import comm
     from ipykernel.comm.comm import BaseComm
+    from ipykernel.kernelbase import Kernel
 
     class Line(BaseComm):
         """A widget's line to the browser."""
@@ -95,4 +113,11 @@ def gather() -> None:
             with GATHERING.gathered():
                 super().handle_msg(msg)
 
+    def until_sent() -> None:
+        """Jupyter sends in a thread of its own, which this one would hold up by going on."""
+        sent = Event()
+        Kernel.instance().iopub_thread.schedule(sent.set)
+        sent.wait(PATIENCE)
+
     comm.create_comm = Line
+    GATHERING.until_sent = until_sent

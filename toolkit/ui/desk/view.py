@@ -6,7 +6,7 @@ Looking changes nothing. The parts are one module each; here they come together.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from toolkit.core.options import Slot
@@ -52,10 +52,10 @@ class SideView:
     name: str
     front: Markup
     rear: Markup
-    slots: tuple[SlotView, ...]
     seal: SealView
     unseen: bool = False
     """Whether this page alone sees what is chosen here."""
+    slots: tuple[SlotView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,11 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class DeskView:
-    """All that is on the page."""
+class Glance:
+    """What somebody looks at after a press: what came of it and what is next.
+
+    The choices to make for each side are left out; `DeskView` has them.
+    """
 
     lang: str
     step: Step
@@ -79,13 +82,11 @@ class DeskView:
     troubles: Markup
     clash: ClashView | None
     lease: LeaseView | None
-    map: MapView | None
     sides: tuple[SideView, ...]
     next: Markup
     complaint: Markup
     ask: AskView | None
     answers: Markup
-    odds: Wish | None
     preview: Markup
     overrides_title: Markup
     overrides: tuple[OverrideView, ...]
@@ -93,8 +94,6 @@ class DeskView:
     modes: tuple[tuple[str, str], ...]
     buttons: dict[str, ButtonView]
     forms: Forms
-    post: PostView | None
-    course: Course
     log: Markup
     undo_id: str | None
     redo_id: str | None
@@ -102,7 +101,17 @@ class DeskView:
     """The plan that is shown."""
 
 
-def at_work(desk: Desk, view: DeskView) -> DeskView:
+@dataclass(frozen=True, slots=True)
+class DeskView(Glance):
+    """All that is on the page."""
+
+    map: MapView | None
+    odds: Wish | None
+    post: PostView | None
+    course: Course
+
+
+def at_work(desk: Desk, view: Glance) -> Glance:
     """The page as it was, while something slow is under way: nothing can be pressed, and nothing is worked out."""
     words = desk.words
     return replace(
@@ -116,46 +125,71 @@ def at_work(desk: Desk, view: DeskView) -> DeskView:
 
 def look(desk: Desk) -> DeskView:
     """The desk as it is now."""
-    words = desk.words
-    slots = choosing.slots(desk)
-    found = _found(desk, slots, words)
-    step = next_step(desk, slots, found)
-    ask = found.needs if found is not None and step in (Step.TYPE, Step.DECIDE) else None
-    forms = _forms(desk, words)
-    entries = desk.campaign.told(GM) if desk.campaign is not None else []
-    return DeskView(
-        lang=desk.lang,
-        step=step,
-        header=header(desk, words),
-        battle=battle_view(desk, words),
-        by=by_view(desk, words),
-        status=status_line(desk, False, words),
-        troubles=_troubles(desk, words),
-        clash=clash_view(desk.settling, words),
-        lease=lease_view(desk, words),
-        map=map_view(desk, words),
-        sides=_sides(desk, slots, found, step, words),
-        next=next_line(desk, slots, step, False, words),
-        complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
-        ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
-        answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
-        odds=odds_wish(desk, found),
-        preview=_preview(desk, slots, found, words),
-        overrides_title=join(
-            [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]
-        ),
-        overrides=override_views(found, desk.refused, words) if found is not None and found.needs is None else (),
-        mode=desk.held.mode,
-        modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
-        buttons=buttons(desk, found, step, forms, words),
-        forms=forms,
-        post=_post(desk, words),
-        course=_course(desk, entries, words),
-        log=_log(desk, entries, words),
-        undo_id=undone.id if (undone := next_undo(entries)) is not None else None,
-        redo_id=redone.id if (redone := next_redo(entries)) is not None else None,
-        held=desk.held,
-    )
+    looking = Looking(desk)
+    return looking.whole(looking.glance())
+
+
+class Looking:
+    """One look, in two steps: a glance, then the rest, which costs more and can come a moment later."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk, self._words = desk, desk.words
+        self._slots = choosing.slots(desk)
+        self._found = _found(desk, self._slots, self._words)
+        self._step = next_step(desk, self._slots, self._found)
+        self._entries = desk.campaign.told(GM) if desk.campaign is not None else []
+
+    def glance(self) -> Glance:
+        """What is looked at first."""
+        desk, words, slots, found, step = self._desk, self._words, self._slots, self._found, self._step
+        ask = found.needs if found is not None and step in (Step.TYPE, Step.DECIDE) else None
+        forms = _forms(desk, words)
+        return Glance(
+            lang=desk.lang,
+            step=step,
+            header=header(desk, words),
+            battle=battle_view(desk, words),
+            by=by_view(desk, words),
+            status=status_line(desk, False, words),
+            troubles=_troubles(desk, words),
+            clash=clash_view(desk.settling, words),
+            lease=lease_view(desk, words),
+            sides=_sides(desk, slots, found, words),
+            next=next_line(desk, slots, step, False, words),
+            complaint=tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING,
+            ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
+            answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
+            preview=_preview(desk, slots, found, words),
+            overrides_title=join(
+                [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]
+            ),
+            overrides=override_views(found, desk.refused, words) if found is not None and found.needs is None else (),
+            mode=desk.held.mode,
+            modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
+            buttons=buttons(desk, found, step, forms, words),
+            forms=forms,
+            log=_log(desk, self._entries, words),
+            undo_id=undone.id if (undone := next_undo(self._entries)) is not None else None,
+            redo_id=redone.id if (redone := next_redo(self._entries)) is not None else None,
+            held=desk.held,
+        )
+
+    def whole(self, seen: Glance) -> DeskView:
+        """That glance and the rest."""
+        desk, words = self._desk, self._words
+        held = {each.name: getattr(seen, each.name) for each in fields(Glance)}
+        return DeskView(
+            **held | {"sides": self._with_choices(seen.sides)},
+            map=map_view(desk, words),
+            odds=odds_wish(desk, self._found),
+            post=_post(desk, words),
+            course=_course(desk, self._entries, words),
+        )
+
+    def _with_choices(self, sides: Sequence[SideView]) -> tuple[SideView, ...]:
+        next_one = wanted(self._desk, self._slots, self._step)
+        views = [_slot(self._desk, slot, next_one, self._words) for slot in self._slots]
+        return tuple(replace(side, slots=tuple(one for one in views if one.side == side.name)) for side in sides)
 
 
 def _log(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Markup:
@@ -202,7 +236,7 @@ def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Wo
     return join([faults(desk, words), rolled, preview(found, desk.campaign.system, planned, words), rest])
 
 
-def _sides(desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step, words: Words) -> tuple[SideView, ...]:
+def _sides(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> tuple[SideView, ...]:
     if desk.state is None or desk.campaign is None:
         return ()
     after = foreseen(found, desk.campaign.system, words)
@@ -210,13 +244,11 @@ def _sides(desk: Desk, slots: Sequence[Slot], found: Preview | None, step: Step,
     rows: dict[str, list[Any]] = {}
     for row in desk.state.roster.values():
         rows.setdefault(row.side, []).append(row)
-    views = [_slot(desk, slot, wanted(desk, slots, step), words) for slot in slots]
     return tuple(
         SideView(
             side,
             front(side, members, shelf),
             rear(side, members, shelf),
-            tuple(view for view in views if view.side == side),
             seal_view(desk, side, slots, words),
             choosing.is_unseen(desk, side),
         )

@@ -17,8 +17,8 @@ from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.hand import hand_of
 from toolkit.ui.desk.html import NOTHING, tag
 from toolkit.ui.desk.leasing import chooses_for
-from toolkit.ui.desk.view import DeskView, at_work, look
-from toolkit.ui.pages.frame import Frame
+from toolkit.ui.desk.view import Glance, Looking, at_work
+from toolkit.ui.pages.frame import Frame, Rest
 from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.board import Board
 from toolkit.ui.widgets.toolbar import Toolbar
@@ -37,7 +37,7 @@ class Page(Frame[Desk]):
     def __init__(self, desk: Desk, visit: Visit | None = None) -> None:
         super().__init__(desk, visit or Visit("battle", desk.source), desk.sitting.page)
         self.desk = desk
-        self._seen: DeskView | None = None
+        self._seen: Glance | None = None
         self.top, self.board, self.toolbar = Top(self), Board(self), Toolbar(self)
         self.fill(*self.top.views, self.board.view, self.toolbar.view)
 
@@ -76,9 +76,17 @@ class Page(Frame[Desk]):
         """Who sits here, and for whom they choose."""
         return typed or self.desk.by or "", chooses_for(self.desk)
 
-    def mirror(self, busy: bool) -> None:
+    def mirror(self, busy: bool) -> Rest:
         """Give the widgets what changed on the desk."""
-        view = at_work(self.desk, self._seen) if busy and self._seen is not None else look(self.desk)
+        if busy and self._seen is not None:
+            self._mirror_glance(at_work(self.desk, self._seen))
+            return None
+        looking = Looking(self.desk)
+        seen = looking.glance()
+        self._mirror_glance(seen)
+        return lambda: self.board.show_rest(looking.whole(seen))
+
+    def _mirror_glance(self, view: Glance) -> None:
         self.top.show(view)
         self.board.show(view)
         self.toolbar.show(view)

@@ -41,6 +41,8 @@ class Model(Protocol):
 
 
 M = TypeVar("M", bound=Model)
+Rest = Callable[[], object] | None
+"""What is still to be given to the widgets, if anything."""
 
 
 class Frame(Generic[M]):
@@ -59,8 +61,11 @@ class Frame(Generic[M]):
 
     # ---- what a page gives ------------------------------------------------------------------------
 
-    def mirror(self, busy: bool) -> None:
-        """Give the widgets what changed in the model; `busy` while something slow is under way."""
+    def mirror(self, busy: bool) -> Rest:
+        """Give the widgets what changed in the model; `busy` while something slow is under way.
+
+        What is returned is done once all that was given has left: for what costs time and is looked at later.
+        """
         raise NotImplementedError
 
     def complain(self, sentence: str) -> None:
@@ -140,7 +145,9 @@ class Frame(Generic[M]):
             for other in LANGUAGES:
                 set_class(other == lang, f"ts-lang-{other}", self.view)
             self._row.show(row(self.visit, lang))
-            self.mirror(busy)
+            if rest := self.mirror(busy):
+                GATHERING.leave()
+                rest()
         self.company.keep(self.hand(), self.unseen())
 
 

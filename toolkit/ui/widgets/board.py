@@ -11,7 +11,7 @@ import ipywidgets
 
 from toolkit.ui.desk import answering, battles, choosing, map_choice, pasting, posting, saving, settling, taking_over
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.view import DeskView, SideView
+from toolkit.ui.desk.view import DeskView, Glance, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.ask_panel import AskPanel
 from toolkit.ui.widgets.block import Block
@@ -76,24 +76,29 @@ class Board:
         self.view = ipywidgets.Box([self.map.view, self._story])
         self.view.add_class("ts-board")
 
-    def show(self, view: DeskView) -> None:
-        """Mirror the model."""
-        self.map.show(view.map)
+    def show(self, view: Glance) -> None:
+        """Mirror what is looked at first."""
         self._show_sides(view.sides)
         self.lease.show(view.lease)
         self.clash.show(view.clash, view.buttons)
         self.paste.show(view.forms.paste, view.buttons)
         self.ask.show(view.ask, view.answers, view.buttons)
-        self.odds.show(view.odds)
         self._preview.show(view.preview)
         self.overrides.show(view.overrides_title, view.overrides)
         self.decide.show(view.forms.decide, view.buttons)
         self.adjust.show(view.forms.adjust, view.buttons)
         self.stop.show(view.buttons["stop"])
-        self.post.show(view.post)
-        self.course.show(view.course.key, view.course.draw)
         self._log.show(view.log)
         self.more.show(view.buttons["more"])
+
+    def show_rest(self, view: DeskView) -> None:
+        """Mirror what may come a moment later."""
+        for panel, side in zip(self.sides, view.sides, strict=False):
+            panel.show_choices(side)
+        self.map.show(view.map)
+        self.odds.show(view.odds)
+        self.post.show(view.post)
+        self.course.show(view.course.key, view.course.draw)
 
     def _show_sides(self, sides: tuple[SideView, ...]) -> None:
         while len(self.sides) < len(sides):

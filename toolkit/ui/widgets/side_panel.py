@@ -37,13 +37,16 @@ class SidePanel:
         self.view.add_class(f"ts-side-{number}")
 
     def show(self, side: SideView) -> None:
-        """Mirror the model."""
+        """Mirror the model but for its choices."""
         self._front.show(side.front)
-        self.plan.show(side.slots)
-        show_if(bool(side.slots) and not side.seal.closed, self.plan.view)
         self._show_sealing(side)
         self._rear.show(side.rear)
         set_class(side.unseen, "ts-own-choice", self.view)
+
+    def show_choices(self, side: SideView) -> None:
+        """Mirror its choices."""
+        self.plan.show(side.slots)
+        show_if(bool(side.slots) and not side.seal.closed, self.plan.view)
 
     def _show_sealing(self, side: SideView) -> None:
         self._name = side.name

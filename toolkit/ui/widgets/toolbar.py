@@ -9,7 +9,7 @@ import ipywidgets
 
 from toolkit.ui.desk import answering, battles, choosing, ending, sealing, secret
 from toolkit.ui.desk.html import Markup
-from toolkit.ui.desk.view import DeskView
+from toolkit.ui.desk.view import Glance
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.press import Press
@@ -39,7 +39,7 @@ class Toolbar:
         self.view = ipywidgets.Box([self._complaint.view, self._next.view, self._dice.view, *buttons])
         self.view.add_class("ts-actions")
 
-    def show(self, view: DeskView) -> None:
+    def show(self, view: Glance) -> None:
         """Mirror the model."""
         self._next.show(view.next)
         self.complain(view.complaint)

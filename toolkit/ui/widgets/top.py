@@ -6,7 +6,7 @@ import ipywidgets
 
 from toolkit.ui.desk import battles, saving
 from toolkit.ui.desk.buttons import ButtonView
-from toolkit.ui.desk.view import DeskView
+from toolkit.ui.desk.view import Glance
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.hands import Hands
@@ -28,7 +28,7 @@ class Top:
         bar.add_class("ts-top")
         self.views = (bar, self._troubles.view)
 
-    def show(self, view: DeskView) -> None:
+    def show(self, view: Glance) -> None:
         """Mirror the model."""
         self._header.show(view.header)
         self.battle.show(view.battle.picker)
