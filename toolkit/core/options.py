@@ -58,27 +58,50 @@ class UseOption:
 
 
 class WhenAsked(Sequence[UseOption]):
-    """Uses that are worked out once, when somebody looks at them: a picker of actors shows those of one."""
+    """Uses that are worked out once, one after the other, as far as somebody looks at them.
+
+    A picker of actors shows those of one, and whether anything can be done at all one use tells.
+    """
 
     def __init__(self, uses: Callable[[], Iterable[UseOption]]) -> None:
         self._uses = uses
+        self._found: list[UseOption] = []
 
     @cached_property
-    def _found(self) -> tuple[UseOption, ...]:
-        return tuple(self._uses())
+    def _coming(self) -> Iterator[UseOption]:
+        return iter(self._uses())
 
     @overload
     def __getitem__(self, at: int) -> UseOption: ...
     @overload
-    def __getitem__(self, at: slice) -> tuple[UseOption, ...]: ...
-    def __getitem__(self, at: int | slice) -> UseOption | tuple[UseOption, ...]:
+    def __getitem__(self, at: slice) -> Sequence[UseOption]: ...
+    def __getitem__(self, at: int | slice) -> UseOption | Sequence[UseOption]:
+        if isinstance(at, slice) or at < 0 or not self._has(at):
+            self._has(None)
         return self._found[at]
 
     def __len__(self) -> int:
+        self._has(None)
         return len(self._found)
 
     def __iter__(self) -> Iterator[UseOption]:
-        return iter(self._found)
+        at = 0
+        while self._has(at):
+            yield self._found[at]
+            at += 1
+
+    def _has(self, at: int | None) -> bool:
+        """Whether there is one at that place; `None` is behind the last."""
+        try:
+            while at is None or len(self._found) <= at:
+                self._found.append(next(self._coming))
+        except StopIteration:
+            return False
+        except BaseException:  # whoever asks again shall hear of it again
+            self._found.clear()
+            del self._coming
+            raise
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +109,13 @@ class ActorOptions:
     """An actor of a side and all it might do in the next slot.
 
     `closing` says why nothing is left for it but to end its turn or the round; the use that does so then stands first.
+    `unbegun`: the battle has still to begin; the use `Start` does so.
     """
 
     actor: str
     uses: Sequence[UseOption]
     closing: Note | None = None
+    unbegun: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,9 +159,9 @@ class Draft(Seated):
 
         self._change(begun, seated=plan is None)
 
-    def preview(self) -> Preview:
-        """The action as it stands: a question, a refusal, or complete."""
-        held, revision = self.held, self._campaign.revision
+    def preview(self, of: Held | None = None) -> Preview:
+        """The action as it stands, or as it stood a moment ago (`of`): a question, a refusal, or complete."""
+        held, revision = of or self.held, self._campaign.revision
         if self._preview is None or self._seen != (held, revision):
             kept, self._preview = _fitting(self._campaign, held)
             if kept != held:

@@ -40,11 +40,12 @@ def options(fight: Fight) -> list[ActorOptions]:
     """What everybody whose turn it is could do."""
     found = {who: WhenAsked(partial(_uses, fight, who)) for who in _actors(fight)}
     word, closing = _closing(fight, (use for uses in found.values() for use in uses))
-    return [ActorOptions(who, WhenAsked(partial(_begun_with, word, uses)), closing) for who, uses in found.items()]
+    begun = {who: WhenAsked(partial(_begun_with, word, uses)) for who, uses in found.items()}
+    return [ActorOptions(who, uses, closing, not fight.battle.round) for who, uses in begun.items()]
 
 
 def _begun_with(word: str, uses: Iterable[UseOption]) -> Iterable[UseOption]:
-    return sorted(uses, key=lambda use: use.use != word)
+    return sorted(uses, key=lambda use: use.use != word) if word else uses
 
 
 def _closing(fight: Fight, uses: Iterable[UseOption]) -> tuple[str, Note | None]:

@@ -7,6 +7,7 @@ here is plain arithmetic on squares; nothing knows a map, a fight or a rule abou
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 Square = tuple[int, int]
 Squares = tuple[Square, ...]
@@ -15,6 +16,7 @@ AROUND: Squares = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y
 """The eight directions, in reading order."""
 
 
+@lru_cache(4096)
 def footprint(corner: Square, edge: int) -> Squares:
     """The squares of a token of `edge` by `edge` squares whose upper left one is `corner`, in reading order."""
     x, y = corner

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from toolkit.core.clock import plain_entry
-from toolkit.core.options import ActorOptions, Slot, UseField, UseOption
+from toolkit.core.options import ActorOptions, Slot, UseField, UseOption, WhenAsked
 from toolkit.messages import Note, Term, Who, note
 from toolkit.systems.ptu.actions import CHOSEN, CLOCK, DEEDS, Use, deed_label
 from toolkit.systems.ptu.foresight import oddities
@@ -55,9 +56,13 @@ def options(fight: Fight, slot: Slot) -> list[ActorOptions]:
 
 def _actor_options(fight: Fight, who: str) -> ActorOptions:
     """All that somebody could do; what closes the turn or the round stands first once it is what is left."""
-    uses = tuple(_uses(fight, who))
+    uses = WhenAsked(partial(_uses, fight, who))
     word, closing = _closing(fight, who, uses)
-    return ActorOptions(who, tuple(sorted(uses, key=lambda use: use.use != word)), closing)
+    return ActorOptions(who, WhenAsked(partial(_begun_with, word, uses)), closing, not fight.battle.round)
+
+
+def _begun_with(word: str, uses: Sequence[UseOption]) -> Sequence[UseOption]:
+    return sorted(uses, key=lambda use: use.use != word) if word else uses
 
 
 def _closing(fight: Fight, who: str, uses: Sequence[UseOption]) -> tuple[str, Note | None]:

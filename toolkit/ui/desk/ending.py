@@ -22,7 +22,7 @@ def unbegun(desk: Desk) -> Slot | None:
     """The choice in which the battle can be begun; `None` where it has begun, or no order of turns is kept."""
     for slot in choosing.slots(desk)[:1]:
         options = choosing.options_of(desk, slot)
-        if options and any(use.use == START and use.refused is None for use in options[0].uses):
+        if options and options[0].unbegun:
             return slot
     return None
 

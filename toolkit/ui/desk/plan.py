@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from toolkit.core.board import Square
@@ -228,6 +229,8 @@ def begun_line(pick: Pick, options: Sequence[ActorOptions]) -> Line:
 
 def find_use(pick: Pick, options: Sequence[ActorOptions]) -> UseOption | None:
     """The option a pick's use stands for."""
+    if pick.use is None:
+        return None
     uses = _uses(pick.actor, options)
     named = (use for use in uses if pick.use in (use.use, f"{use.kind}:{use.use}"))
     return next((use for use in named if use_key(use, uses) == pick.use), None)
@@ -239,7 +242,8 @@ def _uses(actor: str | None, options: Sequence[ActorOptions]) -> Sequence[UseOpt
 
 def _only_use(options: Sequence[ActorOptions]) -> str | None:
     uses = options[0].uses if len(options) == 1 else ()
-    return use_key(uses[0], uses) if len(uses) == 1 else None
+    first = list(islice(uses, 2))
+    return use_key(first[0], first) if len(first) == 1 else None
 
 
 def _first(options: Sequence[ActorOptions]) -> str | None:

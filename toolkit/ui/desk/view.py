@@ -224,7 +224,7 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
         return None
     doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
     lines = {slot.key: line(desk, slot, words) for slot in slots if choosing.filled(desk, slot)}
-    return in_words(desk.draft.preview(), {**doers, **lines})
+    return in_words(desk.draft.preview(desk.held), {**doers, **lines})
 
 
 def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> Markup:

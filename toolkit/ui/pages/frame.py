@@ -22,6 +22,7 @@ from toolkit.ui.gathering import GATHERING
 from toolkit.ui.guard import Guard
 from toolkit.ui.pages.company import Company
 from toolkit.ui.pages.row import row
+from toolkit.ui.tidying import tidy
 from toolkit.ui.visit import Visit
 from toolkit.ui.watch import keep_watch
 from toolkit.ui.widgets.block import Block
@@ -137,6 +138,8 @@ class Frame(Generic[M]):
         self.complain(text("ui.frame.lapsed", self.model.lang))
 
     async def _look_around(self, now: float) -> None:
+        if self._turns.idle:
+            tidy()
         await (self._guard(self.company.round)(self.model.lang, now) or _nothing())
 
     def _show(self, busy: bool = False) -> None:

@@ -19,7 +19,7 @@ Line = Mapping[str, Any]
 def seen_options(options: Iterable[ActorOptions], veil: Veil) -> tuple[ActorOptions, ...]:
     """The options of the viewer's own combatants, by aliases."""
     return tuple(
-        ActorOptions(veil.alias(one.actor), tuple(_use(use, veil) for use in one.uses), one.closing)
+        ActorOptions(veil.alias(one.actor), tuple(_use(use, veil) for use in one.uses), one.closing, one.unbegun)
         for one in options
         if veil.own(one.actor)
     )

@@ -20,6 +20,7 @@ from toolkit.ui.gathering import gather
 from toolkit.ui.guard import excuse, note_down
 from toolkit.ui.server.logs import log_file
 from toolkit.ui.server.spec import ERRAND, Spec
+from toolkit.ui.tidying import later
 from toolkit.ui.visit import Role, Visit
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ def page() -> Any:
     try:
         visit = Visit.from_note(_notes.pop())
         role = visit.visitor.role
+        later()
         return _found(Spec.read(Path.cwd()).page)(visit)
     except Exception:
         return _apology(note_down("building the page"), role)
