@@ -2,6 +2,7 @@
 
 A step: an open question is answered, a choice that is wanted is made, else the main button is pressed; with a keyboard
 whatever N leads to. Of what can be chosen a `taste` picks the entry. The player knows no rule and sees only the page.
+With `own_dice` the player's dice fall by the seed and are typed: then a fight goes the same way each time.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 Hands = Literal["mouse", "keys", "touch"]
 Taste = Callable[[Sequence[str], Random], str]
@@ -24,6 +25,7 @@ PATIENCE = 60
 STILL = 5
 """So many looks, one after the other, at a page that does not change: then it has said all it has to say."""
 QUESTION = ".ts-ask :is(.ts-answer input, .ts-choices button:enabled):visible"
+TYPED = ".ts-dice button:nth-of-type(2):not(.mod-active)"
 WANTED = ".ts-wanted select:visible"
 MAIN = ".ts-actions .ts-main button:enabled:visible"
 _BUSY = """() => document.documentElement.hasAttribute("data-ts-busy")
@@ -32,6 +34,7 @@ _SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-ask, .ts-preview, 
   .map((one) => [one.value ?? "", one.innerText, one.disabled, one.className].join()).join("|")
   + document.querySelector(".ts-map [data-rev]")?.dataset.rev"""
 _ENTRIES = "(one) => [...one.options].map((entry) => [entry.value, entry.innerText, entry.disabled])"
+_OFFERED = "(box) => box.list?.options[0]?.value ?? ''"
 _TOKENS = "(all) => all.map((one) => one.style.transform)"
 _CORNER = "M(-?[0-9.]+) (-?[0-9.]+)h"
 _NUMBER = re.compile(r"([0-9]+)(?: (?:to|до) ([0-9]+)| or more)?\.$")
@@ -48,8 +51,11 @@ def attack(entries: Sequence[str], random: Random) -> str:
 class Player:
     """Plays with one kind of hands; `seed` decides what is chosen wherever taste leaves it open."""
 
-    def __init__(self, page: Page, hands: Hands = "mouse", taste: Taste = attack, seed: int = 7) -> None:
+    def __init__(
+        self, page: Page, hands: Hands = "mouse", taste: Taste = attack, seed: int = 7, own_dice: bool = False
+    ) -> None:
         self.page, self.hands, self.taste, self.random = page, hands, taste, Random(seed)
+        self.own_dice = own_dice
         self.steps: list[str] = []
         self._still = ""
 
@@ -64,6 +70,8 @@ class Player:
     def step(self) -> str:
         """Do the next thing; what was done, in words."""
         self.settle()
+        if self.own_dice:
+            self._take_dice()
         before, place = self.page.evaluate(_SEEN), self._place()
         kind = place.evaluate("(one) => one.tagName")
         deeds = {"SELECT": self._choose, "INPUT": self._type, "BUTTON": self._press}
@@ -100,6 +108,15 @@ class Player:
 
     # ---- what hands do -------------------------------------------------------------------------------
 
+    def _take_dice(self) -> None:
+        """Say once that the dice are typed; a phone asks for it only when there are dice to roll."""
+        switch = self.page.locator(TYPED)
+        if switch.is_visible():
+            switch.focus()
+            self._press(switch)
+            expect(switch).to_have_count(0)
+            self.settle()
+
     def _choose(self, select: Locator) -> str:
         entries = select.evaluate(_ENTRIES)
         able = {words: value for value, words, barred in entries if value and not barred}
@@ -115,9 +132,9 @@ class Player:
     def _type(self, box: Locator) -> str:
         hint = self.page.locator(".ts-ask .ts-quiet").inner_text()
         asked = _NUMBER.search(hint)
-        # What asks for no number asks for words, of which none are needed.
+        # What asks for no number asks for words: the first that are offered, or none.
         low, high = (int(asked[1]), int(asked[2] or asked[1])) if asked else (0, 0)
-        typed = str(self.random.randint(low, high)) if asked else ""
+        typed = str(self.random.randint(low, high)) if asked else box.evaluate(_OFFERED)
         box.press_sequentially(typed) if self.hands == "keys" else box.fill(typed)
         box.press("Enter")
         return typed

@@ -51,7 +51,7 @@ def test_a_whole_fight(
     weaken(file)
     with served(file) as address:
         visit = Visit(browser, address, width=width, touch=hands == "touch")
-        player = Player(visit.page, hands, by_the_page)
+        player = Player(visit.page, hands, by_the_page, own_dice=True)
         player.play(lambda: _said(player, over), most=120)
         wide = visit.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0

@@ -199,6 +199,10 @@ def test_a_move_by_keyboard_alone_is_told_committed_and_written(browser: Browser
         visit.see("Kilnling moves 5:8 → 6:8 → 7:8 → 8:8 → 9:8", "ts-preview")
         assert said(page) == "9:8 — free; can go here, Movement 4; on the path"
         keys.press("Escape")
+        expect(page.locator(".ts-map :focus")).to_have_count(0)  # it is left, and what was chosen stays
+        keys.press("m")
+        visit.see("Kilnling moves 5:8 → 6:8", "ts-preview")
+        keys.press("Backspace")
         expect(page.locator(".ts-asks")).to_contain_text("to which square")
         keys.press("Enter")
         visit.see("Kilnling moves 5:8 → 6:8", "ts-preview")

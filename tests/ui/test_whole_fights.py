@@ -84,15 +84,19 @@ def looked_at(file: Path) -> object:
 
 
 @pytest.mark.parametrize(
-    ("system", "hands", "size"), [("calpheon", "keys", (1280, 800)), ("odyssey", "touch", (390, 844))]
+    ("system", "hands", "size", "seed"), [("calpheon", "keys", (1280, 800), 7), ("odyssey", "touch", (390, 844), 2)]
 )
-def test_a_whole_fight(browser: Browser, tmp_path: Path, system: str, hands: Hands, size: tuple[int, int]) -> None:
+def test_a_whole_fight(
+    browser: Browser, tmp_path: Path, system: str, hands: Hands, size: tuple[int, int], seed: int
+) -> None:
+    """`seed`: of the player's dice and choices; with it the fight goes the same way each time."""
     file = weakened(new_workbook(tmp_path / "team.xlsx", system, "en", demo=True), system)
     before = looked_at(file)
     with served(file) as address:
         visit = Visit(browser, address, width=size[0], touch=hands == "touch")
         visit.page.set_viewport_size({"width": size[0], "height": size[1]})
-        fight_to_the_end(Player(visit.page, hands, hitting))
+        player = Player(visit.page, hands, hitting, seed, own_dice=True)
+        fight_to_the_end(player)
         assert "The battle is over" in visit.page.locator(".ts-next").inner_text()  # both sides may fall in one turn
         visit.close()
     assert visit.faults == []

@@ -320,7 +320,7 @@ ui-desk-map = Map
 ui-desk-map-how =
     Arrow keys go over the map; each square says what it holds.
     Enter: choose the square, or whoever stands there.
-    Escape: one step back.
+    Backspace: one step back. Escape: leave the map.
     Home and End: the ends of the row, with Ctrl the corners.
     Page Down and Page Up: from one combatant to the next.
     + and −: larger and smaller. ?: this help.

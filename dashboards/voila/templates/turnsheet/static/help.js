@@ -11,11 +11,12 @@
         ["The next step", [
           ["N", "to whatever is to be done next; again: past a choice that stays open"],
           ["Enter", "in a list or box: take it and go on"],
-          ["Esc", "leave a list or box, so that letters are keys again"],
+          ["Esc", "leave a list, a box or the map, so that letters are keys again"],
         ]],
         ["Choose", [
           ["W", "who acts"], ["D", "does what"], ["T", "to whom; each press goes to the next choice"],
-          ["M", "the map: arrows, then Enter"], ["V", "what will happen"], ["O", "your own numbers"], ["L", "the log"],
+          ["M", "the map: arrows, then Enter; Backspace takes back"], ["V", "what will happen"],
+          ["O", "your own numbers"], ["L", "the log"],
         ]],
         ["Dice and questions", [
           ["R", "roll"], ["I", "the box for a die, or the question"], ["1–9", "an answer, in the order shown"],
@@ -35,11 +36,11 @@
         ["Следующий шаг", [
           ["N", "к тому, что делать дальше; ещё раз: мимо выбора, который останется открытым"],
           ["Enter", "в списке или поле: принять и идти дальше"],
-          ["Esc", "выйти из списка или поля: буквы снова клавиши"],
+          ["Esc", "выйти из списка, поля или с карты: буквы снова клавиши"],
         ]],
         ["Выбор", [
           ["W", "кто"], ["D", "что делает"], ["T", "по кому; каждое нажатие — к следующему выбору"],
-          ["M", "карта: стрелки, затем Enter"], ["V", "что произойдёт"], ["O", "свои числа"], ["L", "журнал"],
+          ["M", "карта: стрелки, затем Enter; Backspace — назад"], ["V", "что произойдёт"], ["O", "свои числа"], ["L", "журнал"],
         ]],
         ["Кубики и вопросы", [
           ["R", "бросить"], ["I", "поле для кубика или вопрос"], ["1–9", "ответ, по порядку"],
