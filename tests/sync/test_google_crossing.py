@@ -10,18 +10,11 @@ import pytest
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sheets_service.store import File
 from tests.sync.campaign import hp_change, locate
-from tests.sync.google_sheet import backend_of, team
-from tests.sync.test_google_writing import BOTH, meanwhile
+from tests.sync.google_sheet import Doing, backend_of, meanwhile
+from tests.sync.test_google_writing import BOTH
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.port import Written
-
-Doing = Callable[[OpenSheet], object]
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, hp_of, locate, logged
-from tests.sync.google_sheet import backend_of, team
+from tests.sync.google_sheet import backend_of
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.port import Conflict, Written
 
@@ -21,11 +21,6 @@ ACTIONS = 2
 def soon(seconds: float) -> None:
     """Waiting goes faster here."""
     time.sleep(seconds / 4)
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from requests.adapters import HTTPAdapter
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sheets_service.service import Rows
 from tests.sync.campaign import hp_change, hp_of, locate, logged
-from tests.sync.google_sheet import QUICK, team
+from tests.sync.google_sheet import QUICK
 from toolkit.sync.backends.google.address import Address, state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.client import Client, Service
@@ -83,11 +83,6 @@ def _bare(path: str, response: Response) -> None:
 
 
 ODD: list[Change] = [_nothing_said, _plain_text, _more, _no_values, _no_filters, _nobody, _bare]
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
 
 
 def backend_on(service: SheetsService, sheet: OpenSheet, change: Change) -> GoogleBackend:

@@ -8,8 +8,8 @@ import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, locate
-from tests.sync.google_sheet import backend_of, team
-from tests.sync.test_google_writing import BOTH, meanwhile
+from tests.sync.google_sheet import backend_of, meanwhile
+from tests.sync.test_google_writing import BOTH
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.plan import rows_of, writing
@@ -17,11 +17,6 @@ from toolkit.sync.backends.google.repair import misplaced
 from toolkit.sync.port import Conflict, Placement, Written
 
 RIGHT = {"cinder": (11, 44), "mossy": (7, 40), "dusk": (9, 50)}
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
 
 
 @pytest.fixture

@@ -3,58 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, hp_of, locate, logged
-from tests.sync.google_sheet import QUICK, backend_of, team
-from tests.sync.test_google_unproven import SINCE, Doing
-from tests.sync.test_google_writing import hps, meanwhile
+from tests.sync.google_sheet import Doing, Machine, backend_of, meanwhile, unheard
+from tests.sync.test_google_unproven import SINCE
+from tests.sync.test_google_writing import hps
 from toolkit.sync.backends.google import backend as backends
 from toolkit.sync.backends.google import slip as slips
 from toolkit.sync.backends.google import turns
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.document import Document
-from toolkit.sync.port import Queued, Written
+from toolkit.sync.port import Written
 
-Machine = Callable[[str], GoogleBackend]
 RIGHT = {"Cinder": 39, "Mossy": 30, "Сумрак": 9}
 
 
 @pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
-
-
-@pytest.fixture
-def machine(google_place: SheetsService, sheet: OpenSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """A program on the machine of that name, each with files of its own; the first has played already."""
-    monkeypatch.setattr(backends, "_AGAIN", 0.0)
-
-    def on(name: str) -> GoogleBackend:
-        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / name))
-        patience = replace(QUICK, deadline=0.05 if name == "one" else 5)
-        return backend_of(google_place, sheet, patience, sleep=lambda seconds: None)
-
-    on("one").write(hp_change("a0", "dusk", 12, 9), locate)
-    return on
+def machine(machines: Machine) -> Machine:
+    """The first has played already."""
+    machines("one").write(hp_change("a0", "dusk", 12, 9), locate)
+    return machines
 
 
 @pytest.fixture
 def cut_off(google_place: SheetsService, sheet: OpenSheet, machine: Machine) -> Machine:
     """The first machine hits Cinder while people sort, hears nothing of it and is not on the net any more."""
-
-    def away() -> None:
-        sheet.sort("Roster", "B", down=True)
-        google_place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
-        for every in ("spreadsheets.get", "drive.*"):
-            google_place.faults.add(every, 500, times=None)
-
-    assert isinstance(machine("one").write(hp_change("a1", "cinder", 40, 39), meanwhile(away)), Queued)
-    google_place.faults.clear()
+    hit = hp_change("a1", "cinder", 40, 39)
+    unheard(google_place, machine("one"), hit, lambda: sheet.sort("Roster", "B", down=True))
     assert hps(sheet)["Сумрак"] == 39  # hit in Cinder's place
     return machine
 

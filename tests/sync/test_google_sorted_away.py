@@ -3,61 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, locate, logged
-from tests.sync.google_sheet import QUICK, backend_of, team
+from tests.sync.google_sheet import Doing, Machine, meanwhile, unheard
 from tests.sync.test_google_slip import shown
-from tests.sync.test_google_writing import hps, meanwhile
-from toolkit.sync.backends.google import backend as backends
+from tests.sync.test_google_writing import hps
 from toolkit.sync.backends.google import proof, turns, unproven
 from toolkit.sync.backends.google.address import state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.document import Document
 from toolkit.sync.backends.google.plan import Row, rows_of, writing
 from toolkit.sync.backends.google.repair import Lost, lost, misplaced
-from toolkit.sync.port import Placement, Queued, Written
-
-Machine = Callable[[str], GoogleBackend]
-Doing = Callable[[OpenSheet], object]
+from toolkit.sync.port import Placement, Written
 
 
 @pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
-
-
-@pytest.fixture
-def machine(google_place: SheetsService, sheet: OpenSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
-    """A program on the machine of that name; the first has played already, and dusk stands below a blank row."""
-    monkeypatch.setattr(backends, "_AGAIN", 0.0)
+def machine(machines: Machine, sheet: OpenSheet, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """The first has played already, and dusk stands below a blank row."""
     monkeypatch.setattr(turns, "STALE", 0.0)
-
-    def on(name: str) -> GoogleBackend:
-        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / name))
-        patience = replace(QUICK, deadline=0.05 if name == "one" else 5)
-        return backend_of(google_place, sheet, patience, sleep=lambda seconds: None)
-
-    on("one").write(hp_change("a0", "dusk", 12, 9), locate)
+    machines("one").write(hp_change("a0", "dusk", 12, 9), locate)
     sheet.insert_rows("Roster", 2)
-    return on
+    return machines
 
 
 def cut_off(place: SheetsService, machine: Machine, key: str, old: int, new: int, do: Callable[[], object]) -> None:
     """The first machine writes, this is done before it arrives, and no answer comes back, nor to the next questions."""
-
-    def away() -> None:
-        do()
-        place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
-        for every in ("spreadsheets.get", "drive.*"):
-            place.faults.add(every, 500, times=None)
-
-    assert isinstance(machine("one").write(hp_change("a1", key, old, new), meanwhile(away)), Queued)
-    place.faults.clear()
+    unheard(place, machine("one"), hp_change("a1", key, old, new), do)
 
 
 def strays(sheet: OpenSheet) -> list[object]:

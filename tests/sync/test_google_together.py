@@ -23,11 +23,6 @@ PAGES = 10
 
 
 @pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
-
-
-@pytest.fixture
 def slow_service(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[SheetsService]:
     """A Google whose clock moves only as the test says, with its quota on."""
     with SheetsService(clock=Clock(0)) as service:

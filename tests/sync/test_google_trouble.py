@@ -9,7 +9,7 @@ import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, locate
-from tests.sync.google_sheet import QUICK, UNANSWERED, backend_of, team
+from tests.sync.google_sheet import QUICK, UNANSWERED, backend_of
 from toolkit.messages import LANGUAGES, render
 from toolkit.sync.backends.google.quota import ALLOWED, LOOKING, Quota
 from toolkit.sync.port import Queued, SourceError, Written
@@ -28,11 +28,6 @@ FAILURES: list[tuple[str | int, str, str]] = [
     ("silent", "sync.google_offline", "offline"),
     ("cut", "sync.google_offline", "offline"),
 ]
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
 
 
 @pytest.mark.parametrize(("what", "code", "queued"), FAILURES)

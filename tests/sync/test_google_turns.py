@@ -13,16 +13,14 @@ from requests.adapters import HTTPAdapter
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, locate, logged
-from tests.sync.google_sheet import QUICK, team
-from tests.sync.test_google_writing import hps, meanwhile
+from tests.sync.google_sheet import QUICK, Machine, meanwhile
+from tests.sync.test_google_writing import hps
 from toolkit.sync.backends.google import turns
 from toolkit.sync.backends.google.address import Address, state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
 from toolkit.sync.backends.google.client import Client, Service
 from toolkit.sync.backends.google.quota import quota_of
 from toolkit.sync.port import Conflict, Written
-
-Machine = Callable[[str], GoogleBackend]
 
 
 class Wire(HTTPAdapter):
@@ -52,11 +50,6 @@ class Wire(HTTPAdapter):
         if values and self.refuses and response.ok and "responses" not in response.json():
             response._content, response.status_code = b'{"error": {"code": 400, "message": "nothing found"}}', 400
         return response
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
 
 
 @pytest.fixture

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, hp_of, locate
-from tests.sync.google_sheet import QUICK, backend_of, team
-from tests.sync.test_google_writing import hps, meanwhile
+from tests.sync.google_sheet import QUICK, Doing, backend_of, unheard
+from tests.sync.test_google_writing import hps
 from toolkit.sync.backends.google import unproven
 from toolkit.sync.backends.google.address import state_room
 from toolkit.sync.backends.google.backend import GoogleBackend
-from toolkit.sync.port import Queued, Written
-
-Doing = Callable[[OpenSheet], object]
-
-
-@pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
+from toolkit.sync.port import Written
 
 
 @pytest.fixture
@@ -36,17 +29,9 @@ def other(google_place: SheetsService, sheet: OpenSheet) -> GoogleBackend:
 
 def broken_off(place: SheetsService, sheet: OpenSheet, *since: Doing, sort: bool = True) -> None:
     """Cinder is hit while people sort; the answer is lost, and the service is away; then this is done in the sheet."""
-
-    def away() -> None:
-        if sort:
-            sheet.sort("Roster", "B", down=True)
-        place.faults.add("values.batchUpdateByDataFilter", "reset", after=True)
-        for every in ("spreadsheets.get", "drive.*"):
-            place.faults.add(every, 500, times=None)
-
     stopped = backend_of(place, sheet, replace(QUICK, deadline=0.05), sleep=lambda seconds: None)
-    assert isinstance(stopped.write(hp_change("a1", "cinder", 40, 39), meanwhile(away)), Queued)
-    place.faults.clear()
+    sorting = partial(sheet.sort, "Roster", "B", down=True)
+    unheard(place, stopped, hp_change("a1", "cinder", 40, 39), sorting if sort else lambda: None)
     for do in since:
         do(sheet)
 

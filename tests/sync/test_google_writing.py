@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.sheets_service import OpenSheet, SheetsService
 from tests.sync.campaign import hp_change, hp_of, locate, logged, undoing
-from tests.sync.google_sheet import UNANSWERED, backend_of, team
+from tests.sync.google_sheet import UNANSWERED, backend_of, meanwhile
 from toolkit.sync.backends.google.backend import GoogleBackend
-from toolkit.sync.port import Conflict, Locate, Placement, Queued, Written
+from toolkit.sync.port import Conflict, Queued, Written
 from toolkit.tables.changes import CellChange, ChangeSet, LogRow
-from toolkit.tables.snapshot import Snapshot
 
 BOTH = ChangeSet(
     "b1",
@@ -22,30 +19,12 @@ BOTH = ChangeSet(
 
 
 @pytest.fixture
-def sheet(google_place: SheetsService) -> OpenSheet:
-    return team(google_place)
-
-
-@pytest.fixture
 def backend(google_place: SheetsService, sheet: OpenSheet) -> GoogleBackend:
     """With its handles prepared: the first action of all has been played."""
     backend = backend_of(google_place, sheet)
     backend.write(hp_change("a0", "dusk", 12, 9), locate)
     google_place.forget()
     return backend
-
-
-def meanwhile(*doing: Callable[[], object]) -> Locate:
-    """`locate`, and the first time it is asked somebody does this, before anything is written."""
-    to_do = list(doing)
-
-    def located(snapshot: Snapshot, change_set: ChangeSet) -> Placement:
-        found = locate(snapshot, change_set)
-        while to_do:
-            to_do.pop()()
-        return found
-
-    return located
 
 
 def hps(sheet: OpenSheet) -> dict[str, object]:
