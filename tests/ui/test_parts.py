@@ -42,7 +42,7 @@ def combatant(**columns: Any) -> CalpheonCombatant:
 def test_bars_have_their_number_and_tell_how_low(hp: int, low: str, width: str) -> None:
     card = front("A", [combatant(hp=hp)], Shelf(EN))
     assert f"{hp} / 44" in card
-    assert f"width:{width}" in card
+    assert f"--ts-full:{width}" in card
     assert f"ts-hp {low}".strip() + '"' in card
 
 

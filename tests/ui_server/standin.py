@@ -99,7 +99,7 @@ def _meter(name: str, kind: str, now: int, most: int) -> str:
     return (
         f'<div class="ts-meter {kind}"><span class="ts-meter-name">{name}</span>'
         f'<div class="ts-bar" role="meter" aria-label="{name}" aria-valuemin="0" aria-valuenow="{now}" '
-        f'aria-valuemax="{most}"><div class="ts-bar-fill" style="width:{100 * now // most}%"></div></div>'
+        f'aria-valuemax="{most}"><div class="ts-bar-fill" style="--ts-full:{100 * now // most}%"></div></div>'
         f'<span class="ts-meter-value">{now} / {most}</span></div>'
     )
 

@@ -175,7 +175,7 @@ def _meter(row: RosterRow, key: str, words: Words) -> Markup:
     now = most if getattr(row, key) is None else getattr(row, key)
     share = min(max(Fraction(now, most), Fraction(0)), Fraction(1)) if most > 0 else Fraction(0)
     header = words.header(type(row), key)
-    fill = tag("div", cls="ts-bar-fill", style=f"width:{round(share * 100)}%")
+    fill = tag("div", cls="ts-bar-fill", style=f"--ts-full:{round(share * 100)}%")
     bar = {"role": "meter", "aria_label": header, "aria_valuemin": 0, "aria_valuenow": now, "aria_valuemax": most}
     classes = f"ts-meter ts-{key}{_how_low(share)}"
     name, value = tag("span", header, cls="ts-meter-name"), tag("span", f"{now} / {most}", cls="ts-meter-value")

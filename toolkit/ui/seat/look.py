@@ -151,7 +151,7 @@ def _meters(seen: Seen, words: Words) -> Iterable[Markup]:
 def _meter(key: str, header: str, now: int, most: int, said: str) -> Markup:
     share = min(100, max(0, 100 * now // most))
     low = " ts-low" if share <= 25 else " ts-mid" if share <= 50 else ""
-    fill = tag("div", cls="ts-bar-fill", style=f"width:{share}%")
+    fill = tag("div", cls="ts-bar-fill", style=f"--ts-full:{share}%")
     bar = {"role": "meter", "aria_label": header, "aria_valuemin": 0, "aria_valuenow": now, "aria_valuemax": most}
     name, value = tag("span", header, cls="ts-meter-name"), tag("span", said, cls="ts-meter-value")
     return tag("div", name, tag("div", fill, cls="ts-bar", **bar), value, cls=f"ts-meter ts-{key}{low}")

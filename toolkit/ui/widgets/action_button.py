@@ -22,11 +22,14 @@ from toolkit.ui.widgets.wear import WEAR
 _SCRIPT = (
     WEAR
     + """
+const MOMENT = 250;
+
 function render({ model, el }) {
   const button = document.createElement("button");
   const label = document.createElement("span");
   const key = document.createElement("kbd");
   let used = null;
+  let slow = 0;
   let hadFocus = false;
 
   button.type = "button";
@@ -35,16 +38,28 @@ function render({ model, el }) {
   button.append(label, key);
   el.append(button);
 
+  function put(place, text) {
+    if (place.textContent !== text) place.textContent = text; // the same text again would be laid out anew
+  }
+
+  // What is done in a moment does not turn.
+  function turn(waiting) {
+    clearTimeout(slow);
+    if (waiting) slow = setTimeout(() => button.classList.add("ts-turning"), MOMENT);
+    else if (button.classList.contains("ts-turning")) button.classList.remove("ts-turning");
+  }
+
   function paint() {
     const waiting = model.get("token") === used;
     const letter = model.get("key");
-    label.textContent = model.get("label");
-    key.textContent = letter.toUpperCase();
+    put(label, model.get("label"));
+    put(key, letter.toUpperCase());
     key.hidden = !letter;
     button.title = model.get("tooltip");
     el.removeAttribute("title"); // Jupyter puts it on the frame around the button as well
     button.disabled = waiting || model.get("disabled");
     button.setAttribute("aria-busy", String(waiting));
+    turn(waiting);
     if (letter) button.setAttribute("aria-keyshortcuts", letter.toUpperCase());
     if (!button.disabled && hadFocus) {
       hadFocus = false;

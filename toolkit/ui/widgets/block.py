@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from toolkit.ui.desk.html import NOTHING, Markup
 from toolkit.ui.widgets.bare import Html
+from toolkit.ui.widgets.visibility import set_class
+
+_NOTHING = "ts-nothing"
+"""On what is empty: it takes no room. Asked of the style sheets (`:has`), each change would cost every piece of it."""
 
 
 class Block:
@@ -11,7 +15,7 @@ class Block:
 
     def __init__(self, *hooks: str) -> None:
         self.view = Html(value=NOTHING)
-        for hook in hooks:
+        for hook in (*hooks, _NOTHING):
             self.view.add_class(hook)
 
     def show(self, markup: Markup) -> None:
@@ -20,3 +24,4 @@ class Block:
             raise TypeError("only Markup goes on the page")
         if self.view.value != markup:
             self.view.value = markup
+            set_class(not markup, _NOTHING, self.view)

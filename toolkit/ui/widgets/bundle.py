@@ -22,9 +22,9 @@ function initialize({ model }) {
 
   async function hand({ parts }) {
     const models = await Promise.all(parts.map(find));
-    parts.forEach(([, data], number) => {
-      models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} });
-    });
+    const taken = parts.map(([, data], number) =>
+      models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} }));
+    Promise.allSettled(taken).then(() => window.turnsheet?.settle?.());
   }
   let before = Promise.resolve();
   model.on("msg:custom", (parts) => {

@@ -9,9 +9,10 @@ WEAR = """
 function wear(model, el) {
   let worn = model.get("_dom_classes");
   model.on("change:_dom_classes", () => {
-    el.classList.remove(...worn);
-    worn = model.get("_dom_classes");
-    el.classList.add(...worn);
+    const now = model.get("_dom_classes");
+    for (const name of worn) if (!now.includes(name)) el.classList.remove(name);
+    for (const name of now) if (!worn.includes(name)) el.classList.add(name);
+    worn = now;
   });
 }
 """

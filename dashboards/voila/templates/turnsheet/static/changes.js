@@ -10,16 +10,28 @@
     for (const one of told) one();
   }
 
+  function due() {
+    if (coming) tell();
+  }
+
   // A page that lies behind others is not drawn, and is put right all the same.
   function soon() {
     if (coming) return;
     coming = true;
-    if (document.hidden) setTimeout(tell);
-    else requestAnimationFrame(tell);
+    if (document.hidden) setTimeout(due);
+    else requestAnimationFrame(due);
   }
 
-  new MutationObserver(soon).observe(root, {
+  const observer = new MutationObserver(soon);
+  observer.observe(root, {
     childList: true, subtree: true, attributes: true, attributeFilter: ["class"],
   });
+  // All of a deed is there: what is to be done about it, and where everything stands now, is worked out while the page
+  // waits for its turn to be drawn.
+  window.turnsheet.settle = () => {
+    tell();
+    observer.takeRecords();
+    void root.offsetHeight;
+  };
   window.turnsheet.onChange = (callback) => { told.push(callback); };
 })();

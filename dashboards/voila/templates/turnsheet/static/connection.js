@@ -21,6 +21,7 @@
   const LIVELY = ["up", "working", "stuck"]; // the line is there, and the page is open to be pressed
   const WORKING_AFTER = 6; // seconds without a beat of the page's own pulse, which comes every three
   const STUCK_AFTER = 20;
+  const MOMENT = 400;
   let state = "up";
   let cutSince = 0;
   let ours = null; // the process behind this page
@@ -112,7 +113,16 @@
   // The page is busy from the moment it asks anything of its process until that has been answered.
   function count(kernel) {
     const asked = new Set();
-    const tell = () => html.toggleAttribute("data-ts-busy", asked.size > 0);
+    let moment = 0;
+    // Nothing is dressed for what is over in a moment: even what does not move yet would be drawn again and again.
+    const tell = () => {
+      const busy = asked.size > 0;
+      if (busy === html.hasAttribute("data-ts-busy")) return;
+      html.toggleAttribute("data-ts-busy", busy);
+      clearTimeout(moment);
+      if (busy) moment = setTimeout(() => html.setAttribute("data-ts-long", ""), MOMENT);
+      else html.removeAttribute("data-ts-long");
+    };
     kernel.anyMessage.connect((_, { msg, direction }) => {
       if (direction === "send" && msg.channel === "shell") asked.add(msg.header.msg_id);
       tell();

@@ -35,7 +35,7 @@
     fresh.forEach((die, number) => {
       fallen.add(die.dataset.key);
       if (!moving) return;
-      die.style.animationDelay = `${Math.min(number, 8) * 60}ms`;
+      die.style.animationDuration = `${500 + Math.min(number, 8) * 60}ms`; // one lands after the other
       die.classList.add("ts-rolling");
     });
   }

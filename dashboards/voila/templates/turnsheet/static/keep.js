@@ -67,6 +67,7 @@
   const left = new Map();
   new MutationObserver(() => {
     if (document.documentElement.hasAttribute("data-ts-busy") || closing) return;
+    if (!left.size) return;
     for (const [name, text] of left) if (kept[name]?.text === text) delete kept[name];
     left.clear();
     write();

@@ -56,23 +56,21 @@
     }
   }
 
-  // From the width it had: that is drawn once before the new one is set, without laying the page out in between.
+  // From as full as it was.
   function glide() {
-    const gliding = [];
     for (const fill of root.querySelectorAll(".ts-card[data-id] .ts-bar-fill")) {
       if (seen.has(fill)) continue;
       seen.add(fill);
       const meter = fill.closest(".ts-meter");
       const key = `${fill.closest(".ts-card").dataset.id} ${meter?.querySelector(".ts-meter-name")?.textContent}`;
-      const [before, now] = [widths.get(key), fill.style.width];
+      const [before, now] = [widths.get(key), fill.style.getPropertyValue("--ts-full")];
       widths.set(key, now);
       if (before !== undefined && before !== now) {
-        fill.style.width = before;
-        gliding.push([fill, now]);
+        fill.style.setProperty("--ts-was", before);
+        fill.classList.add("ts-gliding");
       }
       markChange(key, meter?.querySelector(".ts-meter-value"));
     }
-    if (gliding.length) requestAnimationFrame(() => gliding.forEach(([fill, now]) => { fill.style.width = now; }));
   }
 
   function markChange(key, value) {
