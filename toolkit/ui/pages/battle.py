@@ -91,7 +91,6 @@ class Page(Frame[Desk]):
         self.board.show(view)
         self.toolbar.show(view)
         set_class(view.lease is not None, "ts-elsewhere", self.view)
-        set_class(view.map is not None, "ts-mapped", self.view)
         self._seen = view
 
     def complain(self, sentence: str) -> None:

@@ -27,7 +27,7 @@ from toolkit.ui.widgets.paste_panel import PastePanel
 from toolkit.ui.widgets.post_panel import PostPanel
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.side_panel import SidePanel
-from toolkit.ui.widgets.visibility import show_if
+from toolkit.ui.widgets.visibility import set_class, show_if
 
 
 class Board:
@@ -96,6 +96,7 @@ class Board:
         for panel, side in zip(self.sides, view.sides, strict=False):
             panel.show_choices(side)
         self.map.show(view.map)
+        set_class(view.map is not None, "ts-mapped", self.view)
         self.odds.show(view.odds)
         self.post.show(view.post)
         self.course.show(view.course.key, view.course.draw)
