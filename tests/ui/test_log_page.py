@@ -17,6 +17,7 @@ from toolkit.session.entries import LogEntry
 from toolkit.session.new import new_workbook
 from toolkit.session.planned import Planned
 from toolkit.ui.beside.taking_back import redo, undo
+from toolkit.ui.desk import view as desk_view
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.pages.log import LogPage
 from toolkit.ui.story.story import (
@@ -190,3 +191,10 @@ def test_what_people_wrote_is_text(demo: Path) -> None:
     view = look(page)
     assert "<script" not in view.listed + view.detail
     assert "&lt;script" in view.detail
+
+
+def test_a_page_in_another_language_says_in_which_the_log_is_kept(demo: Path, told: list[str]) -> None:
+    assert "kept in the campaign" not in look(Story(Desk(str(demo)))).listed
+    desk = Desk(str(demo), "ru")
+    assert "на языке кампании: по-английски" in look(Story(desk)).listed
+    assert "на языке кампании: по-английски" in desk_view.look(desk).log

@@ -211,11 +211,11 @@ def test_the_log_is_newest_first_and_marks_what_was_taken_back() -> None:
         LogEntry("t1", "2026-11-28T20:00:00+00:00", 1, "Ann", action="Ember", result="<i>hit</i>\nend", live=False),
         LogEntry("t2", "2026-11-29T20:01:02+00:00", 1, action="Undone: …", kind="undo", undoes="t1"),
     ]
-    shown = journal(entries, 50, "2026-11-29", EN)
+    shown = journal(entries, 50, "2026-11-29", "en", EN)
     assert shown.index('data-id="t2"') < shown.index('data-id="t1"')
     assert shown.count("Taken back") == 1
     assert "Round 1 · 20:01" in shown
     assert "2026-11-28 20:00 · Ann" in shown
     assert "&lt;i&gt;hit" in shown
-    assert 'data-id="t1"' not in journal(entries, 1, "", EN)
-    assert "Nothing has happened" in journal([], 50, "", EN)
+    assert 'data-id="t1"' not in journal(entries, 1, "", "en", EN)
+    assert "Nothing has happened" in journal([], 50, "", "en", EN)

@@ -12,17 +12,23 @@ PAGE = 50
 """So many entries at first, and so many more each time somebody asks."""
 
 
-def journal(entries: Sequence[LogEntry], shown: int, today: str, words: Words) -> Markup:
+def journal(entries: Sequence[LogEntry], shown: int, today: str, lang: str, words: Words) -> Markup:
     """The newest `shown` entries of the Log (given oldest first); only the very last is told in full.
 
-    `today` is an ISO date, left out where it is an entry's.
+    `today` is an ISO date, left out where it is an entry's; `lang` the language in which the Log is kept.
     """
     title = tag("h2", words.say("log"))
     if not entries:
         return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
     newest = list(reversed(entries))[:shown]
     items = [item(entry, entry is newest[0], today, words) for entry in newest]
-    return why("log", title, tag("ol", *items, cls="ts-entries"), roomy=True)  # folded on a phone
+    kept = [kept_in(lang, words), tag("ol", *items, cls="ts-entries")]
+    return why("log", title, *kept, roomy=True)  # folded on a phone
+
+
+def kept_in(lang: str, words: Words) -> Markup | None:
+    """In which language the Log is kept, where the page speaks another: what stands in a workbook stays as it is."""
+    return tag("p", words.say("log_kept_in", lang=lang), cls="ts-quiet") if lang != words.lang else None
 
 
 def item(entry: LogEntry, full: bool, today: str, words: Words, *more: Markup) -> Markup:

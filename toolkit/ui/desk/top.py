@@ -69,6 +69,11 @@ def by_view(desk: Desk, words: Words) -> ByView | None:
     )
 
 
+def log_lang(desk: Desk) -> str:
+    """The language in which the Log is kept: the campaign's."""
+    return desk.campaign.home.loaded.settings.lang if desk.campaign is not None else desk.lang
+
+
 def status_line(desk: Desk, busy: bool, words: Words) -> Markup:
     """What matters most of how things stand: work under way, no workbook, errors, changes that wait, the last news."""
     news, waiting = desk.news, desk.campaign.waiting() if desk.campaign is not None else 0

@@ -39,7 +39,7 @@ from toolkit.ui.desk.posting import PostView, post_view
 from toolkit.ui.desk.sealing import SealView, faults, seal_view, still
 from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step, wanted
 from toolkit.ui.desk.telling import preview
-from toolkit.ui.desk.top import ByView, by_view, header, status_line
+from toolkit.ui.desk.top import ByView, by_view, header, log_lang, status_line
 from toolkit.ui.desk.tray import tray
 from toolkit.ui.desk.troubles import troubles
 from toolkit.ui.desk.words import Words
@@ -194,8 +194,8 @@ class Looking:
 
 def _log(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Markup:
     revision = desk.campaign.revision if desk.campaign is not None else None
-    seen = (revision, len(entries), desk.log_shown, f"{desk.now():%Y-%m-%d}", words)
-    return desk.kept("log", seen, lambda: journal(entries, seen[2], seen[3], words))
+    seen = (revision, len(entries), desk.log_shown, f"{desk.now():%Y-%m-%d}", log_lang(desk), words)
+    return desk.kept("log", seen, lambda: journal(entries, *seen[2:]))
 
 
 def _post(desk: Desk, words: Words) -> PostView | None:

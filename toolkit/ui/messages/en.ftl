@@ -290,6 +290,10 @@ ui-desk-expected = Expected: { $what }.
 ## The Log
 ui-desk-log = Log
 ui-desk-log-empty = Nothing has happened yet.
+ui-desk-log-kept-in = The Log is kept in the campaign’s language, { $lang ->
+    [ru] Russian
+   *[en] English
+ }.
 ui-desk-what-happened = What happened
 ui-desk-taken-back = Taken back
 ui-desk-dice = Dice ({ $count })

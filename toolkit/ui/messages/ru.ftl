@@ -301,6 +301,10 @@ ui-desk-expected = Ожидается: { $what }.
 ## The Log
 ui-desk-log = Журнал
 ui-desk-log-empty = Пока ничего не произошло.
+ui-desk-log-kept-in = Журнал ведётся на языке кампании: { $lang ->
+    [ru] по-русски
+   *[en] по-английски
+ }.
 ui-desk-what-happened = Что произошло
 ui-desk-taken-back = Отменено
 ui-desk-dice = Кубики ({ $count })

@@ -11,10 +11,11 @@ from toolkit.session.viewer import Viewer
 from toolkit.ui.beside.page import HeadView, head_view
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
-from toolkit.ui.desk.journal import item
+from toolkit.ui.desk.journal import item, kept_in
 from toolkit.ui.desk.plan import Picker
 from toolkit.ui.desk.posting import FORM_NAMES
 from toolkit.ui.desk.telling import cells, steps
+from toolkit.ui.desk.top import log_lang
 from toolkit.ui.story.story import PAGE, Export, Story, actors_of, kind_of
 
 EXPORT_WORDS = ("title", "copy", "copied", "by_hand", "label", "download")
@@ -93,7 +94,8 @@ def _listed(page: Story, shown: Sequence[LogEntry], count: int) -> Markup:
     place = page.say("place", first=first + 1, last=first + len(here), count=len(shown))
     today = f"{page.desk.now():%Y-%m-%d}"
     items = [item(entry, False, today, page.words, _button(page, entry)) for entry in here]
-    return join([title, tag("p", place, cls="ts-quiet"), tag("ol", *items, cls="ts-entries")])
+    kept = kept_in(log_lang(page.desk), page.words)
+    return join([title, tag("p", place, cls="ts-quiet"), kept, tag("ol", *items, cls="ts-entries")])
 
 
 def _button(page: Story, entry: LogEntry) -> Markup:
