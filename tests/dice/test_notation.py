@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -43,9 +43,9 @@ def test_what_is_no_dice_is_refused(written: str) -> None:
 
 @pytest.mark.parametrize("hostile", ["9999999d9999999", "9" * 100_000 + "d6", "d" * 100_000, "2d6" + "+1" * 50_000])
 def test_hostile_dice_are_refused_at_once(hostile: str) -> None:
-    began = perf_counter()
+    began = process_time()
     assert parse_dice(hostile) is None
-    assert perf_counter() - began < 1
+    assert process_time() - began < 1
 
 
 @given(any_dice)
