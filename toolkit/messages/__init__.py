@@ -78,6 +78,8 @@ def note(code: str, **facts: Any) -> Note:
 
 def text(code: str, lang: str = "en", names: Mapping[str, str] | None = None, /, **facts: Any) -> str:
     """The sentence of `code` in `lang` ("en" or "ru"); `names` gives the names of `Who` facts. Raises `KeyError`."""
+    if not facts:
+        return _shown(code, lang, ())
     home = _home(code)
     arguments = {key: _argument(value, home, lang, names or {}) for key, value in facts.items()}
     brief, long = _set_aside(arguments)
@@ -114,11 +116,13 @@ def render(said: Note, lang: str = "en", names: Mapping[str, str] | None = None)
     return text(said.code, lang, names, **said.facts)
 
 
+@lru_cache(maxsize=4096)
 def has(code: str, lang: str = "en") -> bool:
     """Whether the catalogue of `lang` knows `code`."""
     return bool(_bundle(_home(code), lang).has_message(code.replace(".", "-").replace("_", "-")))
 
 
+@lru_cache(maxsize=4096)
 def term(word: str, lang: str = "en", home: str = "toolkit.core") -> str:
     """A rule word in `lang`; the word itself where no catalogue has it."""
     identifier = "term-" + "".join(c if c.isalnum() else "-" for c in word.lower())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal
 
 from toolkit.core.problems import Problem, did_you_mean, visible
@@ -62,7 +63,7 @@ def read_field(rows: Sequence[Sequence[Any]], place: Callable[[int, int], str]) 
     wrong, beyond, cyrillic = [], [], []
     for down, row in enumerate(rows):
         for right, cell in enumerate(row):
-            found = _letters(cell)
+            found = "" if cell is None else _letters(str(cell))
             if found is None:
                 wrong.append(_wrong(place(down, right), cell))
             elif found and (right >= MAP_EDGE or down >= MAP_EDGE):
@@ -75,9 +76,9 @@ def read_field(rows: Sequence[Sequence[Any]], place: Callable[[int, int], str]) 
     return ground, [*wrong, *_once("expected_within", beyond), *_once("expected_latin", cyrillic, "warning")]
 
 
-def _letters(cell: Any) -> str | None:
+@lru_cache(1024)
+def _letters(written: str) -> str | None:
     """The letters of a cell, each once; `None` where something else stands there."""
-    written = "" if cell is None else str(cell)
     found = "".join(written.split()).translate(_ALIKE)
     return "".join(dict.fromkeys(found)) if set(found) <= set(BLOCKING + SLOW + ROUGH + COVER) else None
 

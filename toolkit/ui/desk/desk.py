@@ -23,7 +23,7 @@ from toolkit.ui.desk.adjusting import Wish
 from toolkit.ui.desk.cards import Deck
 from toolkit.ui.desk.clashing import Settling, next_settling
 from toolkit.ui.desk.deciding import Decision
-from toolkit.ui.desk.journal import PAGE
+from toolkit.ui.desk.journal import PAGE, Journal
 from toolkit.ui.desk.leasing import Sitting, named
 from toolkit.ui.desk.overruling import Refused
 from toolkit.ui.desk.plan import Line, Pick, half_pick
@@ -52,7 +52,7 @@ class Desk:
         """The choices there are, and for which state of the workbook that was worked out."""
         self.offered: dict[str, tuple[Any, Sequence[ActorOptions]]] = {}
         """By slot: for which state of the workbook and which other choices it was worked out, what may be chosen."""
-        self.deck = Deck()
+        self.deck, self.journal = Deck(), Journal()
         self.pointed: str | None = None  # whoever is only looked at on the map
         self.refused: dict[str, Refused] = {}  # by key: their own numbers that could not be taken
         self.complaint = ""  # why the last entry was not taken

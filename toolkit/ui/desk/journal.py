@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from toolkit.session import LogEntry
 from toolkit.ui.desk.html import Markup, join, tag, why
@@ -12,16 +12,45 @@ PAGE = 50
 """So many entries at first, and so many more each time somebody asks."""
 
 
-def journal(entries: Sequence[LogEntry], shown: int, today: str, lang: str, words: Words) -> Markup:
+class Journal:
+    """The Log as it is told on one page: an entry that did not change since the last look keeps its item."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, tuple[tuple[LogEntry, bool, str, Words], Markup]] = {}
+
+    def told(self, entries: Sequence[LogEntry], shown: int, today: str, lang: str, words: Words) -> Markup:
+        """What `journal` makes of the same."""
+        newest = {entry.id for entry in entries[-shown:]}
+        self._made = {key: made for key, made in self._made.items() if key in newest}
+        return journal(entries, shown, today, lang, words, self._item)
+
+    def _item(self, entry: LogEntry, full: bool, today: str, words: Words) -> Markup:
+        seen = (entry, full, today, words)
+        before = self._made.get(entry.id)
+        if before is None or before[0] != seen:
+            before = self._made[entry.id] = seen, item(*seen)
+        return before[1]
+
+
+def journal(
+    entries: Sequence[LogEntry],
+    shown: int,
+    today: str,
+    lang: str,
+    words: Words,
+    made: Callable[[LogEntry, bool, str, Words], Markup] | None = None,
+) -> Markup:
     """The newest `shown` entries of the Log (given oldest first); only the very last is told in full.
 
-    `today` is an ISO date, left out where it is an entry's; `lang` the language in which the Log is kept.
+    `today` is an ISO date, left out where it is an entry's; `lang` the language in which the Log is kept; `made` makes an
+    item (`item`).
     """
+    made = made or item
     title = tag("h2", words.say("log"))
     if not entries:
         return join([title, tag("p", words.say("log_empty"), cls="ts-empty")])
     newest = list(reversed(entries))[:shown]
-    items = [item(entry, entry is newest[0], today, words) for entry in newest]
+    items = [made(entry, entry is newest[0], today, words) for entry in newest]
     kept = [kept_in(lang, words), tag("ol", *items, cls="ts-entries")]
     return why("log", title, *kept, roomy=True)  # folded on a phone
 

@@ -29,7 +29,6 @@ from toolkit.ui.desk.foreseen import foreseen
 from toolkit.ui.desk.history import told
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag
 from toolkit.ui.desk.intent import intent, line
-from toolkit.ui.desk.journal import journal
 from toolkit.ui.desk.leasing import LeaseView, lease_view
 from toolkit.ui.desk.map_view import MapView, map_view
 from toolkit.ui.desk.overruling import OverrideView, in_words, override_views
@@ -88,8 +87,6 @@ class Glance:
     ask: AskView | None
     answers: Markup
     preview: Markup
-    overrides_title: Markup
-    overrides: tuple[OverrideView, ...]
     mode: str
     modes: tuple[tuple[str, str], ...]
     buttons: dict[str, ButtonView]
@@ -107,6 +104,8 @@ class DeskView(Glance):
 
     map: MapView | None
     odds: Wish | None
+    overrides_title: Markup
+    overrides: tuple[OverrideView, ...]
     post: PostView | None
     course: Course
 
@@ -160,10 +159,6 @@ class Looking:
             ask=ask_view(ask, words, desk.unfit, desk.unfits) if ask is not None else None,
             answers=so_far(found.asked, words) if found is not None and ask is not None else NOTHING,
             preview=_preview(desk, slots, found, words),
-            overrides_title=join(
-                [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]
-            ),
-            overrides=override_views(found, desk.refused, words) if found is not None and found.needs is None else (),
             mode=desk.held.mode,
             modes=((words.say("roll_for_me"), "roll"), (words.say("i_type"), "type")),
             buttons=buttons(desk, found, step, forms, words),
@@ -176,12 +171,16 @@ class Looking:
 
     def whole(self, seen: Glance) -> DeskView:
         """That glance and the rest."""
-        desk, words = self._desk, self._words
+        desk, words, found = self._desk, self._words, self._found
         held = {each.name: getattr(seen, each.name) for each in fields(Glance)}
         return DeskView(
             **held | {"sides": self._with_choices(seen.sides)},
             map=map_view(desk, words),
-            odds=odds_wish(desk, self._found),
+            odds=odds_wish(desk, found),
+            overrides_title=join(
+                [tag("h2", words.say("overrule"), id=NUMBERS), tag("p", words.say("overrule_how"), cls="ts-quiet")]
+            ),
+            overrides=override_views(found, desk.refused, words) if found is not None and found.needs is None else (),
             post=_post(desk, words),
             course=_course(desk, self._entries, words),
         )
@@ -195,7 +194,7 @@ class Looking:
 def _log(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Markup:
     revision = desk.campaign.revision if desk.campaign is not None else None
     seen = (revision, len(entries), desk.log_shown, f"{desk.now():%Y-%m-%d}", log_lang(desk), words)
-    return desk.kept("log", seen, lambda: journal(entries, *seen[2:]))
+    return desk.kept("log", seen, lambda: desk.journal.told(entries, *seen[2:]))
 
 
 def _post(desk: Desk, words: Words) -> PostView | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from toolkit.core.names import fold
@@ -49,12 +50,17 @@ class Words:
 
     def header(self, model: type[RowModel], key: str) -> str:
         """What the column is called in the sheet."""
-        declared = columns_of(model).get(key)
-        return declared.ru if declared is not None and self.lang == "ru" else english_header(key)
+        return _header(model, key, self.lang)
 
     def name(self, who: str) -> str:
         """Whom an id means."""
         return self.names.get(who, who)
+
+
+@lru_cache(1024)
+def _header(model: type[RowModel], key: str, lang: str) -> str:
+    declared = columns_of(model).get(key)
+    return declared.ru if declared is not None and lang == "ru" else english_header(key)
 
 
 def told_apart(roster: Mapping[str, Any]) -> dict[str, str]:

@@ -84,7 +84,6 @@ class Board:
         self.paste.show(view.forms.paste, view.buttons)
         self.ask.show(view.ask, view.answers, view.buttons)
         self._preview.show(view.preview)
-        self.overrides.show(view.overrides_title, view.overrides)
         self.decide.show(view.forms.decide, view.buttons)
         self.adjust.show(view.forms.adjust, view.buttons)
         self.stop.show(view.buttons["stop"])
@@ -98,6 +97,7 @@ class Board:
         self.map.show(view.map)
         set_class(view.map is not None, "ts-mapped", self.view)
         self.odds.show(view.odds)
+        self.overrides.show(view.overrides_title, view.overrides)
         self.post.show(view.post)
         self.course.show(view.course.key, view.course.draw)
 
