@@ -200,8 +200,8 @@ def deeds(campaign: Campaign, draft: Draft, demo: Demo, token: str) -> Iterator[
     yield "a roll", lambda: (draft.roll(token=token), draft.preview())
     while (needs := draft.preview().needs) is not None:
         draft.answer(needs.options[0] if needs.options else 1, token=f"{token} {len(draft.answers)}")
-    yield "a save", lambda: draft.commit(token=f"{token} saved")
-    yield "an undo", campaign.undo
+    yield "a save", lambda: (draft.commit(token=f"{token} saved"), campaign.state, campaign.log())
+    yield "an undo", lambda: (campaign.undo(), campaign.state, campaign.log())
 
 
 def planned(draft: Draft, slot: str, line: Mapping[str, object]) -> None:

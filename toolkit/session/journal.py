@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from toolkit.messages import text
@@ -31,6 +32,8 @@ _SPLIT = ("result", "dice", "rulings", "changes", "entry")
 _PART = re.compile(r"\D+(\d+)\D+(\d+)\D*")
 
 Cells = Mapping[str, CellValue | CellError]
+Texts = tuple[str, ...]
+"""A row's cells as text, in the order of `COLUMNS`; blank for what is none."""
 
 
 def log_rows(entry: LogEntry, declared: Declared, lang: str) -> tuple[LogRow, ...]:
@@ -44,12 +47,13 @@ def log_rows(entry: LogEntry, declared: Declared, lang: str) -> tuple[LogRow, ..
 
 def read_log(rows: Iterable[Cells], declared: Declared) -> list[LogEntry]:
     """Entries in the order of their first rows."""
-    by_id: dict[str, list[Cells]] = {}
+    by_id: dict[str, list[Texts]] = {}
     for row in rows:
         key = _text(row.get("id")).strip()
         if key:
-            by_id.setdefault(key, []).append(row)
-    return [_entry(key, found, declared) for key, found in by_id.items()]
+            by_id.setdefault(key, []).append(tuple(_text(row.get(column)) for column in COLUMNS))
+    rules: Any = declared
+    return [_entry(key, tuple(found), rules) for key, found in by_id.items()]
 
 
 def _cells(entry: LogEntry, declared: Declared, lang: str) -> dict[str, CellValue]:
@@ -81,10 +85,12 @@ def _piece(value: CellValue, number: int) -> CellValue:
     return str(value)[(number - 1) * PIECE : number * PIECE] or None
 
 
-def _entry(key: str, rows: Sequence[Cells], declared: Declared) -> LogEntry:
-    first, pieces = _in_order(rows)
-    joined = {column: "".join(_text(row.get(column)) for row in pieces) for column in _SPLIT}
-    number = _text(first.get("round")).strip()
+@lru_cache(4096)
+def _entry(key: str, rows: Sequence[Texts], declared: Declared) -> LogEntry:
+    """The entry of these rows; kept, for after each action the whole Log is read again."""
+    first, pieces = _in_order([dict(zip(COLUMNS, row, strict=True)) for row in rows])
+    joined = {column: "".join(row[column] for row in pieces) for column in _SPLIT}
+    number = first["round"].strip()
     record: Any
     try:
         record = read_json(joined["entry"])
@@ -94,27 +100,27 @@ def _entry(key: str, rows: Sequence[Cells], declared: Declared) -> LogEntry:
         record, changes, intact = {}, (), False
     return LogEntry(
         id=key,
-        time=_text(first.get("time")),
+        time=first["time"],
         round=int(number) if number.isascii() and number.isdecimal() and len(number) < 9 else None,
-        by=_text(first.get("by")),
-        actor=_text(first.get("actor")),
-        action=_text(first.get("action")),
-        target=_text(first.get("target")),
+        by=first["by"],
+        actor=first["actor"],
+        action=first["action"],
+        target=first["target"],
         result=joined["result"],
         dice=joined["dice"],
         rulings=tuple(ruling for ruling in joined["rulings"].split("\n") if ruling),
         changes=changes,
-        undoes=_text(first.get("undoes")).strip(),
+        undoes=first["undoes"].strip(),
         record=record if isinstance(record, dict) else {},
         intact=intact,
     )
 
 
-def _in_order(rows: Sequence[Cells]) -> tuple[Cells, list[Cells]]:
+def _in_order(rows: Sequence[Mapping[str, str]]) -> tuple[Mapping[str, str], list[Mapping[str, str]]]:
     """The first row of an entry and all its rows by number of part."""
     numbered = []
     for row in rows:
-        part = None if _text(row.get("time")) else _PART.fullmatch(_text(row.get("action")))
+        part = None if row["time"] else _PART.fullmatch(row["action"])
         numbered.append((int(part[1]) if part else 1, row))
     numbered.sort(key=lambda pair: pair[0])
     return numbered[0][1], [row for _, row in numbered]
