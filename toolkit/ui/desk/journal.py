@@ -42,8 +42,8 @@ def journal(
 ) -> Markup:
     """The newest `shown` entries of the Log (given oldest first); only the very last is told in full.
 
-    `today` is an ISO date, left out where it is an entry's; `lang` the language in which the Log is kept; `made` makes an
-    item (`item`).
+    `today` is an ISO date, left out where it is an entry's; `lang` the language in which the Log is kept; an item is
+    made by `made`, or by `item`.
     """
     made = made or item
     title = tag("h2", words.say("log"))
