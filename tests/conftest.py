@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import chromium as browser_here
 
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from tests.sheets_service import SheetsService
 
 os.environ["OPENPYXL_LXML"] = "False"  # as in sheets_templates/generate.py
+
+# A busy machine is no fault of a rule, and the same checkout passes twice; `--hypothesis-profile=default` explores.
+settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 

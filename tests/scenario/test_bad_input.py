@@ -218,13 +218,13 @@ _json = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from(["roster", "moves", "do", "answers", "battle", "rulings", "map", "seed", "language"]), _json)
 def test_no_part_is_too_strange(part: str, value: Any) -> None:
     json.dumps(resolve(duel(**{part: value})), allow_nan=False).encode("utf-8")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from(["roster", "moves"]), st.integers(0, 1), st.data())
 def test_no_cell_is_too_strange(tab: str, row: int, data: st.DataObject) -> None:
     from toolkit.systems.registry import system
@@ -235,7 +235,7 @@ def test_no_cell_is_too_strange(tab: str, row: int, data: st.DataObject) -> None
     json.dumps(result, allow_nan=False).encode("utf-8")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.sampled_from(["turn", "replace", "adjust", "start", "scene", "day", "actor"]), _json)
 def test_no_entry_is_too_strange(key: str, value: Any) -> None:
     json.dumps(resolve(duel(do=[{key: value}])), allow_nan=False).encode("utf-8")

@@ -128,7 +128,7 @@ _SELF = ("Shield", "Doll", "Bond", "Mend", "Storm")
 _turn = st.builds(turn, _plan("Cinder", "Mossy"), _plan("Mossy", "Cinder"))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(_turn, min_size=2, max_size=5), st.integers(0, 10**6))
 def test_a_result_fed_back_in_carries_on_the_fight(entries: list[dict[str, Any]], seed: int) -> None:
     """One turn at a time, each from the last result, or all turns at once: the same fight from the same dice."""

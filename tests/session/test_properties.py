@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.session.workbooks import cells, in_memory
@@ -35,10 +35,6 @@ steps = st.lists(
     min_size=1,
     max_size=7,
 )
-
-
-def examples(number: int) -> settings:
-    return settings(max_examples=number, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def opened(backend: Backend) -> Campaign:
@@ -112,7 +108,7 @@ def play(campaign: Campaign, fight: list[tuple[str, list[int], int]]) -> None:
         do(campaign, step)
 
 
-@examples(25)
+@settings(max_examples=25)
 @given(fight=steps)
 def test_undoing_everything_gives_every_cell_back(master: Path, fight: list[Any]) -> None:
     backend = in_memory(master)
@@ -124,7 +120,7 @@ def test_undoing_everything_gives_every_cell_back(master: Path, fight: list[Any]
     assert cells(backend.read()) == before
 
 
-@examples(25)
+@settings(max_examples=25)
 @given(fight=steps)
 def test_undo_then_redo_gives_every_cell_back(master: Path, fight: list[Any]) -> None:
     backend = in_memory(master)
@@ -139,7 +135,7 @@ def test_undo_then_redo_gives_every_cell_back(master: Path, fight: list[Any]) ->
     assert cells(backend.read()) == after
 
 
-@examples(25)
+@settings(max_examples=25)
 @given(fight=steps)
 def test_the_log_plays_the_fight_again(master: Path, fight: list[Any]) -> None:
     backend = in_memory(master)
@@ -150,7 +146,7 @@ def test_the_log_plays_the_fight_again(master: Path, fight: list[Any]) -> None:
     assert cells(again, but="") == cells(backend.read(), but="")
 
 
-@examples(25)
+@settings(max_examples=25)
 @given(fight=steps)
 def test_the_same_seeds_give_the_same_fight(master: Path, fight: list[Any]) -> None:
     one, two = in_memory(master), in_memory(master)
@@ -159,7 +155,7 @@ def test_the_same_seeds_give_the_same_fight(master: Path, fight: list[Any]) -> N
     assert cells(one.read()) == cells(two.read())
 
 
-@examples(25)
+@settings(max_examples=25)
 @given(fight=steps)
 def test_every_entry_of_the_log_reads_back_exactly(master: Path, fight: list[Any]) -> None:
     campaign = opened(in_memory(master))
@@ -168,7 +164,7 @@ def test_every_entry_of_the_log_reads_back_exactly(master: Path, fight: list[Any
     assert len({entry.id for entry in campaign.log()}) == len(campaign.log())
 
 
-@examples(5)
+@settings(max_examples=5)
 @given(fight=steps)
 def test_a_workbook_on_disk_keeps_the_same_promises(master: Path, fight: list[Any]) -> None:
     with tempfile.TemporaryDirectory() as folder:

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.session.sealing import machine
@@ -71,7 +71,7 @@ def never_too_early(log: list[LogEntry]) -> None:
             assert not any(name in repr(entry) for name in ("Growl", "Leer", "Rest", "actions", "nonce"))
 
 
-@settings(max_examples=25, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25)
 @given(done=deeds)
 def test_two_machines_in_any_order(master: Path, done: list[Any]) -> None:
     with tempfile.TemporaryDirectory() as folder:

@@ -104,7 +104,7 @@ def test_a_text_without_ids_tells_nothing(fight: Campaign, tmp_path: Path) -> No
 said = st.text(st.characters(exclude_categories=["C", "Zl", "Zp"]) | st.sampled_from("[]<>*_\\-+=#@&r12"), max_size=30)
 
 
-@settings(max_examples=100, deadline=None, database=None)
+@settings(max_examples=100, database=None)
 @given(lines=st.lists(said, min_size=1, max_size=5), dice=said, form=st.sampled_from(FORMATS))
 def test_whatever_people_wrote_its_own_post_is_true(lines: list[str], dice: str, form: str) -> None:
     entry = LogEntry(id="t-1", round=1, action="a", result="\n".join(lines), dice=dice)

@@ -20,7 +20,7 @@ TEXT = """C2 $C2 C$2 $C$12 A1:C1 A$1:C$1 A1:C9 A:C 2:7 A1B2 TRUE 12 1.5 1E5 "B3"
 PIECES = TEXT.split()
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(st.sampled_from(PIECES), min_size=1, max_size=6), st.integers(-3, 3), st.integers(-1, 1))
 def test_a_glance_never_misses_a_row(pieces: list[str], down: int, across: int) -> None:
     formula = Formula((50, 1), "".join(pieces), shift=(down, across))
@@ -42,7 +42,7 @@ def test_usual_formulas_are_plain(text: str) -> None:
     assert Glance(()).rows(text, (0, 0)) is not None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(st.lists(st.sampled_from(PIECES), min_size=1, max_size=4), min_size=1, max_size=4), st.booleans())
 def test_what_stays_in_the_bytes_is_found_by_its_rows(formulas: list[list[str]], all_at_once: bool) -> None:
     texts = ["".join(pieces) for pieces in formulas]

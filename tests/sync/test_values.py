@@ -41,7 +41,7 @@ def as_excel_reads(found: object) -> object:
     return re.sub("_x([0-9A-Fa-f]{4})_", lambda escape: chr(int(escape[1], 16)), found)
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(ADDRESS, VALUE)
 def test_any_value_in_any_cell_reads_back(address: tuple[int, int], value: CellValue) -> None:
     after = edit_cells(GRID, {"Sheet": {a1(address): value}})
@@ -52,7 +52,7 @@ def test_any_value_in_any_cell_reads_back(address: tuple[int, int], value: CellV
         assert isinstance(shown, str) == isinstance(value, str)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.dictionaries(ADDRESS, VALUE | st.none(), max_size=8))
 def test_the_snapshot_after_an_edit_is_what_a_reader_sees(cells: dict[tuple[int, int], CellValue]) -> None:
     before = read_snapshot(Book(GRID))
@@ -66,7 +66,7 @@ def test_the_snapshot_after_an_edit_is_what_a_reader_sees(cells: dict[tuple[int,
     assert len(after.tabs["Sheet"].rows) == len(fresh.tabs["Sheet"].rows)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.dictionaries(ADDRESS, VALUE | st.none(), min_size=1, max_size=8))
 def test_an_edit_and_its_reverse_leave_every_cell_as_it_was(cells: dict[tuple[int, int], CellValue]) -> None:
     before = read_snapshot(Book(GRID)).tabs["Sheet"]

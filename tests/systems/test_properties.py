@@ -20,7 +20,7 @@ SYSTEMS = list(systems().values())
 
 pytestmark = pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: system.id)
 
-few = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=40, suppress_health_check=list(HealthCheck))
 
 seeds = st.integers(0, 2**32)
 

@@ -1,4 +1,4 @@
-"""Templates made once; and a busy machine is no fault of a cell: examples may take their time."""
+"""Templates made once."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
 
 from toolkit.systems.registry import systems
 from toolkit.tables.template import build_template
-
-settings.register_profile("unhurried", deadline=None)
-settings.load_profile("unhurried")
 
 
 @pytest.fixture(scope="module")

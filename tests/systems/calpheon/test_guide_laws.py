@@ -78,7 +78,7 @@ def plans(draw: st.DrawFn) -> list[dict[str, Any]]:
     ]
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=60, suppress_health_check=list(HealthCheck))
 @given(guides=guides(), do=plans(), seed=st.integers(0, 2**16), lang=st.sampled_from(["en", "ru"]))
 def test_bounds_hold_whatever_the_guides_say(guides: Any, do: Any, seed: int, lang: str) -> None:
     scenario = {

@@ -81,7 +81,7 @@ def cleared(rows: list[str], filled: set[Square]) -> str:
 
 
 @pytest.mark.parametrize("written", RANGES)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(rows=MAPS, here=CORNERS, there=CORNERS, sizes=st.tuples(SIZES, SIZES))
 def test_whom_a_move_may_meet(
     written: str, rows: list[str], here: Square, there: Square, sizes: tuple[str, str]

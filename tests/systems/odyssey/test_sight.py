@@ -34,7 +34,7 @@ def plainly(drawing: str, one: Square, other: Square) -> tuple[bool, int, int]:
     return blocked, rough, cover
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(maps, places, places)
 def test_the_way_of_an_attack(drawing: str, one: Square, other: Square) -> None:
     way = look(field(drawing), (one,), (other,), ())

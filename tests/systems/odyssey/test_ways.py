@@ -61,7 +61,7 @@ def brute(state: Fight, who: str, most: int) -> dict[Square, Worth]:
     return {to: worth for to, worth in least.items() if to != start and free(to, others)}
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(maps, sizes, st.lists(st.tuples(sizes, places, st.sampled_from("AB")), max_size=3), st.integers(1, 6))
 def test_every_legal_end_with_its_cost_and_its_path(
     rows: list[str], size: str, others: list[tuple[str, Square, str]], most: int

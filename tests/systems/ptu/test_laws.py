@@ -19,7 +19,7 @@ from toolkit.tables.words import TYPES
 
 PTU = system("ptu")
 
-few = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=40, suppress_health_check=list(HealthCheck))
 numbers = st.integers(0, 200)
 types = st.lists(st.sampled_from(sorted(TYPES.words)), max_size=3, unique=True)
 rulings = st.sampled_from(("both", "post_defense", "final"))

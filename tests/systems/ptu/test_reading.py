@@ -127,7 +127,7 @@ _plain = st.none() | st.booleans() | st.integers(-9, 99) | _words
 _values = st.recursive(_plain, lambda one: st.lists(one, max_size=3) | st.dictionaries(_keys, one, max_size=3))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(entry=st.dictionaries(_keys, _values, max_size=5))
 def test_no_entry_however_strange_breaks_the_reader(entry: dict[str, Any]) -> None:
     fight = duel()
