@@ -33,7 +33,8 @@ _BUSY = """() => document.documentElement.hasAttribute("data-ts-busy")
 _SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-ask, .ts-preview, .ts-log, .ts-page :is(select, button)")]
   .map((one) => [one.value ?? "", one.innerText, one.disabled, one.className].join()).join("|")
   + document.querySelector(".ts-map [data-rev]")?.dataset.rev"""
-_ENTRIES = "(one) => [...one.options].map((entry) => [entry.value, entry.innerText, entry.disabled])"
+_ENTRIES = """(one) => [...one.options].map((entry) =>
+  [entry.value, entry.innerText, entry.matches(":disabled")])"""
 _OFFERED = "(box) => box.list?.options[0]?.value ?? ''"
 _TOKENS = "(all) => all.map((one) => one.style.transform)"
 _CORNER = "M(-?[0-9.]+) (-?[0-9.]+)h"
@@ -123,7 +124,9 @@ class Player:
         words = self.taste(list(able), self.random)
         if self.hands == "keys":
             self.page.keyboard.press("Home")
-            for _ in range([value for value, _, barred in entries if not barred].index(able[words])):
+            for _ in entries:  # an arrow passes by what is barred
+                if select.input_value() == able[words]:
+                    break
                 self.page.keyboard.press("ArrowDown")
         else:
             select.select_option(able[words])
@@ -133,8 +136,9 @@ class Player:
         hint = self.page.locator(".ts-ask .ts-quiet").inner_text()
         asked = _NUMBER.search(hint)
         # What asks for no number asks for words: the first that are offered, or none.
-        low, high = (int(asked[1]), int(asked[2] or asked[1])) if asked else (0, 0)
-        typed = str(self.random.randint(low, high)) if asked else box.evaluate(_OFFERED)
+        typed = str(box.evaluate(_OFFERED))
+        if asked and not typed:
+            typed = str(self.random.randint(int(asked[1]), int(asked[2] or asked[1])))
         box.press_sequentially(typed) if self.hands == "keys" else box.fill(typed)
         box.press("Enter")
         return typed

@@ -115,6 +115,7 @@ class Frame:
     """A round ends, a battle begins, a scene or a day is over."""
 
     kind: Literal["end_round", "start", "scene", "day"]
+    where: str = field(default="", compare=False)
 
 
 Action = Use | EndTurn | Frame

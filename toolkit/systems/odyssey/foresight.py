@@ -1,7 +1,8 @@
 """What is worth knowing about a legal action before any die: whom it gives an opening, whom it cannot hurt.
 
 Never a refusal; nothing is asked. In this order: Punish Attacks it may meet, unless it answers them itself; targets
-that are immune to its damage; a Search that could find nobody; a Switch after which the turn waits.
+that are immune to its damage; a Search that could find nobody; a Switch after which the turn waits; a round's end
+that takes the turns of some.
 """
 
 from __future__ import annotations
@@ -11,21 +12,31 @@ from collections.abc import Iterator
 from toolkit.core.problems import Problem, Problems
 from toolkit.core.type_chart import steps
 from toolkit.messages import Note, Term, note
-from toolkit.systems.odyssey.actions import Action, Use
+from toolkit.systems.odyssey.actions import Action, Frame, Use
 from toolkit.systems.odyssey.deeds import may_punish
 from toolkit.systems.odyssey.limits import move_of, why_not
-from toolkit.systems.odyssey.pairs import initiative, out
+from toolkit.systems.odyssey.pairs import has_acted, holder, initiative, leaders, out
 from toolkit.systems.odyssey.state import SEARCH, Fight, adjacent, far, foes, has
 from toolkit.systems.odyssey.targets import covered
 
 
 def foresee(fight: Fight, action: Action) -> list[Problem]:
     """A warning for each thing worth knowing; none where the action is refused anyway."""
+    expected = note("odyssey.expected_no_catch")
+    if isinstance(action, Frame):
+        return [Problem(action.where, None, expected, why, "warning") for why in _skipped(fight, action)]
     if not isinstance(action, Use) or _is_refused(fight, action):
         return []
     found = (*_punished(fight, action), *_immune(fight, action), *_in_vain(fight, action), *_waits(fight, action))
-    expected = note("odyssey.expected_no_catch")
     return [Problem(action.where, None, expected, why, "warning") for why in found]
+
+
+def _skipped(fight: Fight, frame: Frame) -> Iterator[Note]:
+    """Whose turn would not come, where turns are kept."""
+    now = holder(fight)
+    left = [who for who in leaders(fight) if who != now and not has_acted(fight, who)]
+    if frame.kind == "end_round" and now is not None and left:
+        yield note("odyssey.foreseen_skipped", whom=[fight.roster[who].name for who in left])
 
 
 def _is_refused(fight: Fight, used: Use) -> bool:

@@ -40,13 +40,15 @@ def _frame(fight: Fight, kind: str, value: Any, where: str) -> Action | list[Pro
     if kind == "end_turn":
         found = find_combatant(fight.roster, value, where)
         return [found] if isinstance(found, Problem) else EndTurn(found)
-    return Frame(kind) if value is True else [Problem(where, value, note("odyssey.expected_true"))]  # type: ignore[arg-type]
+    if value is not True:
+        return [Problem(where, value, note("odyssey.expected_true"))]
+    return Frame(kind, where.rpartition(".")[0])  # type: ignore[arg-type]
 
 
 def _clock(used: Use) -> Action:
     if used.move or used.use not in ("End Turn", *_CLOCK):
         return used
-    return EndTurn(used.actor) if used.use == "End Turn" else Frame(_CLOCK[used.use])  # type: ignore[arg-type]
+    return EndTurn(used.actor) if used.use == "End Turn" else Frame(_CLOCK[used.use], used.where)  # type: ignore[arg-type]
 
 
 def _unknown_key(where: str, key: str, known: tuple[str, ...]) -> Problem:

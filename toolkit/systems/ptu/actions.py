@@ -155,6 +155,7 @@ class Frame:
     """A battle begins, a round, a scene or a day is over."""
 
     kind: Literal["start", "end_round", "scene", "day"]
+    where: str = field(default="", compare=False)
 
 
 Action = Use | EndTurn | Frame

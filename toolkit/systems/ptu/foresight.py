@@ -1,6 +1,7 @@
 """What is odd about an action before any die: legal, but perhaps not meant. Never a refusal.
 
-Acting while it is somebody else's turn, saves that come first, and a second Standard Action in the same turn.
+Acting while it is somebody else's turn, saves that come first, a second Standard Action in the same turn, and a round's
+end that takes the turns of some.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 
 from toolkit.core.problems import Problem
 from toolkit.messages import Note, Term, note
-from toolkit.systems.ptu.actions import Action, Use
+from toolkit.systems.ptu.actions import Action, Frame, Use
 from toolkit.systems.ptu.state import Fight, has_status, present, standing
 
 SAVED = ("Paralysis", "Confusion", "Infatuation")
@@ -18,9 +19,19 @@ SAVED = ("Paralysis", "Confusion", "Infatuation")
 
 def foresee(fight: Fight, action: Action) -> list[Problem]:
     """A warning for each thing that is odd."""
+    if isinstance(action, Frame):
+        return [Problem(action.where, None, why, None, "warning") for why in _skipped(fight, action)]
     if not isinstance(action, Use):
         return []
     return [Problem(action.where, None, why, None, "warning") for why in oddities(fight, action)]
+
+
+def _skipped(fight: Fight, frame: Frame) -> Iterator[Note]:
+    """Whose turn would not come, where turns are kept."""
+    order = [fight.roster[who] for who in fight.battle.turn_order if who in fight.roster]
+    left = [row for row in order if present(row) and not row.own_turn and row.id != fight.battle.turn]
+    if frame.kind == "end_round" and fight.battle.turn and left:
+        yield note("ptu.choice.turns_left", whom=[row.name for row in left])
 
 
 def oddities(fight: Fight, used: Use) -> Iterator[Note]:

@@ -37,7 +37,7 @@ def read_action(fight: Fight, entry: Mapping[str, Any], where: str) -> Action | 
     if kind == "end_turn":
         found = find_combatant(fight.roster, value, f"{where}.end_turn")
         return [found] if isinstance(found, Problem) else EndTurn(found)
-    return Frame(kind) if value is True else [Problem(f"{where}.{kind}", value, note("ptu.expected_true"))]  # type: ignore[arg-type]
+    return Frame(kind, where) if value is True else [Problem(f"{where}.{kind}", value, note("ptu.expected_true"))]  # type: ignore[arg-type]
 
 
 def _unknown(where: str, key: str, known: tuple[str, ...]) -> Problem:

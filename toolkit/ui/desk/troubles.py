@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from toolkit.core.problems import Problem
@@ -40,8 +41,9 @@ def problem_list(problems: Sequence[Problem], words: Words) -> Markup:
 
 def _said(problem: Problem, words: Words) -> list[object]:
     value = shown(problem.value, words)
-    said: list[object] = [tag("b", problem.place(words.lang) or words.say("workbook")), ": "]
-    if value or problem.spot is None:  # a spot, such as the line of an action, shows itself what stands there
+    planned = problem.spot is None and re.match(r"do\b", problem.where)  # what is planned stands right there
+    said: list[object] = [] if planned else [tag("b", problem.place(words.lang) or words.say("workbook")), ": "]
+    if value or not (planned or problem.spot):  # a spot, such as the line of an action, shows itself what stands there
         said.append((words.say("stands_there", value=value) if value else words.say("stands_nothing")) + " ")
     said.append(words.say("expected", what=words.put(problem.expected)))
     return [*said, " ", words.put(problem.hint)] if problem.hint is not None else said

@@ -208,6 +208,7 @@ odyssey-expected-no-catch = an action without a catch; this one is legal all the
 odyssey-foreseen-punish = This may be punished by { $whom }.
 odyssey-foreseen-immune = { $whom }: immune to { $type }; it takes no damage, other effects still happen.
 odyssey-foreseen-nobody = No foe is Hidden within { $most } squares; the AP are spent all the same.
+odyssey-foreseen-skipped = Turns still to come in this round are lost: { $whom }.
 odyssey-foreseen-wait = { $who } has a lower Initiative: the rest of the turn waits until { $until }.
 
 ## what was expected

@@ -212,6 +212,7 @@ odyssey-expected-no-catch = действие без подвоха; сделат
 odyssey-foreseen-punish = За это могут покарать: { $whom }.
 odyssey-foreseen-immune = { $whom }: невосприимчивость ({ $type }); урона не будет, остальное подействует.
 odyssey-foreseen-nobody = В пределах { $most } клеток никто не скрыт; ОД всё равно потратятся.
+odyssey-foreseen-skipped = Пропадут ходы этого раунда: { $whom }.
 odyssey-foreseen-wait = У { $who } инициатива ниже: остаток хода подождёт до { $until }.
 
 ## what was expected
