@@ -151,7 +151,7 @@ def test_a_killed_process_is_told_and_the_page_comes_back_to_the_same_point(sit:
     label = anna.page.locator(".ts-ask label").inner_text()
     anna.page.locator(".ts-ask input").fill("4")
     process_of(anna).send_signal(signal.SIGKILL)
-    expect(anna.page.locator("#ts-connection")).to_contain_text("lost its process", timeout=5_000)
+    expect(anna.page.locator("#ts-connection")).to_contain_text("lost its process", timeout=15_000)
     come_back(anna)
     expect(anna.page.locator(".ts-use select").first).to_have_value("Kindle")
     expect(anna.page.locator(".ts-ask label")).to_have_text(label)

@@ -25,7 +25,7 @@ def test_a_server_started_anew_is_found_again_at_the_same_point(browser: Browser
         anna.answer(1)
         anna.page.locator(".ts-ask input").fill("4")
     banner = anna.page.locator("#ts-connection")
-    expect(banner).to_contain_text(re.compile("nothing is being saved|Nothing can be changed"), timeout=5_000)
+    expect(banner).to_contain_text(re.compile("nothing is being saved|Nothing can be changed"), timeout=15_000)
     with served_alone(book, **own) as again:
         assert again == address
         come_back(anna)
