@@ -61,3 +61,20 @@ def test_a_page_that_takes_seconds_to_open_follows_what_is_saved_elsewhere(brows
         expect(page.locator(".ts-card", has_text="Cindrake").first).to_contain_text("7 / 54")
         page.context.close()
     assert faults == []
+
+
+COUNT = """const make = URL.createObjectURL.bind(URL);
+window.modules = 0;
+URL.createObjectURL = (one) => { window.modules += 1; return make(one); };"""
+
+
+def test_widgets_with_the_same_script_load_it_once(browser: Browser, tmp_path: Path) -> None:
+    file = new_workbook(tmp_path / "Ferry War.xlsx", "calpheon", "en", demo=True)
+    with served(file) as address:
+        page = browser.new_context().new_page()
+        page.add_init_script(COUNT)
+        page.goto(address, wait_until="commit")
+        expect(page.locator(".ts-commit button")).to_be_visible()
+        assert page.locator(".ts-page .ts-button").count() > 20
+        assert 0 < page.evaluate("window.modules") < 15
+        page.context.close()

@@ -11,6 +11,7 @@ from toolkit.ui.check.view import look
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.pages.beside import BesidePage
 from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.bare import Box
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -32,7 +33,7 @@ class CheckPage(BesidePage[Checking]):
         self.tab = PickerBox("ts-filter", lambda one: self.do(partial(narrow, tab=one)))
         self.level = PickerBox("ts-filter", lambda one: self.do(partial(narrow, level=one)))
         self.again = Press(lambda _: self.do(look_again, slow=True), "ts-again", key="l")
-        filters = ipywidgets.Box([self.find, self.tab.view, self.level.view, self.again.view])
+        filters = Box([self.find, self.tab.view, self.level.view, self.again.view])
         filters.add_class("ts-filters")
         self.fill(*self.head.views, self._summary.view, filters, self._problems.view, self._source.view)
 

@@ -8,6 +8,7 @@ from toolkit.messages import text
 from toolkit.ui.desk.html import join, tag
 from toolkit.ui.pages.row import page_name, row
 from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 
 
@@ -17,7 +18,7 @@ def build_coming(visit: Visit) -> ipywidgets.Widget:
     top, said = Block("ts-pages"), Block("ts-coming")
     top.show(row(visit, lang))
     said.show(join([tag("h1", page_name(visit.page, lang)), tag("p", text("ui.pages.coming", lang))]))
-    root = ipywidgets.VBox([top.view, said.view])
+    root = Column([top.view, said.view])
     root.add_class("ts-page")
     root.add_class(f"ts-lang-{lang}")
     return root

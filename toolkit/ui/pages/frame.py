@@ -25,6 +25,7 @@ from toolkit.ui.pages.row import row
 from toolkit.ui.tidying import tidy
 from toolkit.ui.visit import Visit
 from toolkit.ui.watch import keep_watch
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.bundle import Bundle
 from toolkit.ui.widgets.visibility import set_class
@@ -56,7 +57,7 @@ class Frame(Generic[M]):
         self._watch: asyncio.Task[None] | None = None
         self._row, self._bundle = Block("ts-pages"), Bundle()
         self.company = Company(visit, seat or token_hex(8), self._guard(self.sit), self.stay, self.person)
-        self.view = ipywidgets.VBox()
+        self.view = Column()
         self.view.add_class("ts-page")
         self.view.add_class(f"ts-on-{visit.page}")
 

@@ -15,6 +15,7 @@ from toolkit.ui.story import story
 from toolkit.ui.story.story import Story
 from toolkit.ui.story.view import look
 from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.export_panel import ExportPanel
 from toolkit.ui.widgets.field import Field
@@ -56,21 +57,21 @@ class LogPage(BesidePage[Story]):
         return PickerBox("ts-filter", lambda one: self.do(story.narrow, {key: one}))
 
     def _above(self) -> ipywidgets.Widget:
-        box = ipywidgets.Box([self.find, *(one.view for one in self.filters), self.presses["redo"].view])
+        box = Box([self.find, *(one.view for one in self.filters), self.presses["redo"].view])
         box.add_class("ts-filters")
         return box
 
     def _middle(self) -> ipywidgets.Widget:
         """The list, and beside it what is looked at and the export."""
-        pages = ipywidgets.Box([self.presses["newer"].view, self.presses["older"].view])
-        takes = ipywidgets.Box([self.presses["undo"].view, self.presses["since"].view])
+        pages = Box([self.presses["newer"].view, self.presses["older"].view])
+        takes = Box([self.presses["undo"].view, self.presses["since"].view])
         for box in (pages, takes):
             box.add_class("ts-choices")
-        self._entry = ipywidgets.VBox([self._detail.view, takes])
+        self._entry = Column([self._detail.view, takes])
         self._entry.add_class("ts-looked-at")
         self._entry.add_class("ts-at-hand")
-        left, right = ipywidgets.VBox([self.listed.view, pages]), ipywidgets.VBox([self._entry, self.export.view])
-        both = ipywidgets.Box([left, right])
+        left, right = Column([self.listed.view, pages]), Column([self._entry, self.export.view])
+        both = Box([left, right])
         both.add_class("ts-beside")
         return both
 

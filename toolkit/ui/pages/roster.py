@@ -18,6 +18,7 @@ from toolkit.ui.roster.view import FILTERS, look
 from toolkit.ui.visit import Visit
 from toolkit.ui.widgets.add_panel import AddPanel
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.listing import Listing
@@ -68,7 +69,7 @@ class RosterPage(BesidePage[Muster]):
         return Press(lambda _: self.do(muster.plan_frame, kind, slow=True), f"ts-{kind}")
 
     def _above(self) -> ipywidgets.Widget:
-        box = ipywidgets.Box([self.find, *(one.view for one in self.filters)])
+        box = Box([self.find, *(one.view for one in self.filters)])
         box.add_class("ts-filters")
         return box
 
@@ -78,19 +79,19 @@ class RosterPage(BesidePage[Muster]):
             "several": ("into", "out", "remove"),
             "plan": ("save", "drop"),
         }[name]
-        box = ipywidgets.Box([self.presses[code].view for code in codes])
+        box = Box([self.presses[code].view for code in codes])
         box.add_class("ts-choices")
         return box
 
     def _middle(self) -> ipywidgets.Widget:
         """The rows and what is done with several of them; beside them the plan and the forms."""
-        left = ipywidgets.VBox([self._together("several"), self.listed.view, self.presses["more"].view])
-        self._planned = ipywidgets.VBox([self._plan.view, self._together("plan")])
+        left = Column([self._together("several"), self.listed.view, self.presses["more"].view])
+        self._planned = Column([self._plan.view, self._together("plan")])
         self._planned.add_class("ts-looked-at")
-        at_hand = ipywidgets.VBox([self._planned, self.adjust.view])
+        at_hand = Column([self._planned, self.adjust.view])
         at_hand.add_class("ts-at-hand")
-        right = ipywidgets.VBox([at_hand, self.add.view])
-        both = ipywidgets.Box([left, right])
+        right = Column([at_hand, self.add.view])
+        both = Box([left, right])
         both.add_class("ts-beside")
         return both
 

@@ -9,6 +9,7 @@ from toolkit.ui.pages.frame import Frame
 from toolkit.ui.start.shelf import Shelf, shelf_of
 from toolkit.ui.start.view import blocks, head, hint
 from toolkit.ui.visit import Visit
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 
 
@@ -24,7 +25,7 @@ class Page(Frame[Shelf]):
         super().__init__(shelf, visit)
         self._head, self._complaint, self._hint = Block("ts-start"), Block("ts-problem"), Block("ts-new")
         self._blocks: list[Block] = []
-        self._list = ipywidgets.VBox()
+        self._list = Column()
         self.fill(self._head.view, self._complaint.view, self._list, self._hint.view)
 
     def mirror(self, busy: bool) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.roster.view import AddView
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -28,9 +27,9 @@ class AddPanel:
         self.active = PickerBox("ts-add-active", lambda one: entered({"active": one}))
         self.press = Press(lambda _: planned(), "ts-plan-rows", key="p")
         numbers = [*list(self.fields.values())[:4], self.like.view, self.active.view, self.fields["columns"]]
-        form = ipywidgets.Box(numbers)
+        form = Box(numbers)
         form.add_class("ts-numbers")
-        self.view = ipywidgets.VBox([self._title.view, form, self.press.view])
+        self.view = Column([self._title.view, form, self.press.view])
         for hook in ("ts-add", "ts-panel", "ts-form"):
             self.view.add_class(hook)
 

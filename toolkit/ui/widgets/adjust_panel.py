@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.adjusting import AdjustView
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import NOTHING, tag
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -30,9 +29,9 @@ class AdjustPanel:
         self.why = Field(lambda _, typed: chosen(why=typed), "ts-adjust-why")
         self.press = Press(adjusted, "ts-adjust-do")
         parts = (self.who, self.what, self._now, self.value, self._doubt, self.why, self.press)
-        self._form = ipywidgets.VBox([part if isinstance(part, Field) else part.view for part in parts])
+        self._form = Column([part if isinstance(part, Field) else part.view for part in parts])
         self._form.add_class("ts-form")
-        self.view = ipywidgets.VBox([self.fold.view, self._form])
+        self.view = Column([self.fold.view, self._form])
         self.view.add_class("ts-adjust")
         self._open = False
 

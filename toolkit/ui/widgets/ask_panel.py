@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.asking import AskView
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.widgets.ask_box import AskBox
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.visibility import show_if
@@ -23,7 +22,7 @@ class AskPanel:
         self.box = AskBox(answered)
         self.take_back = Press(take_back, "ts-take-back")
         self._so_far = Block("ts-so-far")
-        self.view = ipywidgets.VBox([self.box, self._so_far.view, self.take_back.view])
+        self.view = Column([self.box, self._so_far.view, self.take_back.view])
         self.view.add_class("ts-asks")
         self._shown: tuple[object, ...] = ()
 

@@ -41,3 +41,19 @@ class Html(ipywidgets.HTML):  # type: ignore[misc]
     @traitlets.default("style")
     def _no_style(self) -> DescriptionStyle:
         return _one(HTMLStyle)
+
+
+class Box(ipywidgets.Box):  # type: ignore[misc]
+    """Widgets side by side, or however the style sheets have it."""
+
+    @traitlets.default("layout")
+    def _no_layout(self) -> ipywidgets.Layout:
+        return _one(ipywidgets.Layout)
+
+
+class Column(ipywidgets.VBox):  # type: ignore[misc]
+    """Widgets below each other."""
+
+    @traitlets.default("layout")
+    def _no_layout(self) -> ipywidgets.Layout:
+        return _one(ipywidgets.Layout)

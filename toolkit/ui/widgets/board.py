@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
-import ipywidgets
-
 from toolkit.ui.desk import answering, battles, choosing, map_choice, pasting, posting, saving, settling, taking_over
 from toolkit.ui.desk.desk import Desk
 from toolkit.ui.desk.view import DeskView, Glance, SideView
 from toolkit.ui.widgets.adjust_panel import AdjustPanel
 from toolkit.ui.widgets.ask_panel import AskPanel
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.clash_panel import ClashPanel
 from toolkit.ui.widgets.decision_panel import DecisionPanel
@@ -71,9 +70,9 @@ class Board:
         self.stop = Press(lambda _: hands.do(battles.end_battle, slow=True), "ts-fold", "ts-stop")
         above = (self.lease, self.clash, self.paste, self.ask, self.odds, self._preview, self.overrides, self.decide)
         parts = (*above, self.post, self.course, self._log, self.more, self.adjust, self.stop)
-        self._story = ipywidgets.VBox([part.view for part in parts])
+        self._story = Column([part.view for part in parts])
         self._story.add_class("ts-story")
-        self.view = ipywidgets.Box([self.map.view, self._story])
+        self.view = Box([self.map.view, self._story])
         self.view.add_class("ts-board")
 
     def show(self, view: Glance) -> None:

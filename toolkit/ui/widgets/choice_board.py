@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.seat import hand, map_choice
 from toolkit.ui.seat.choices import ChoiceView
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Doing
 from toolkit.ui.widgets.map_box import MapBox
@@ -34,12 +33,12 @@ class ChoiceBoard:
             "propose": Press(lambda _: hands.do(hand.propose, slow=True), "ts-propose"),
             "withdraw": Press(lambda _: hands.do(hand.withdraw, slow=True), "ts-withdraw"),
         }
-        buttons = ipywidgets.Box([press.view for press in self.presses.values()])
+        buttons = Box([press.view for press in self.presses.values()])
         buttons.add_class("ts-seat-buttons")
         self.map = MapBox(
             lambda square: hands.do(map_choice.choose_square, square), lambda: hands.do(map_choice.step_back)
         )
-        self.view = ipywidgets.VBox([self._said.view, self.plan.view, self._odds.view, self._complaint.view, buttons])
+        self.view = Column([self._said.view, self.plan.view, self._odds.view, self._complaint.view, buttons])
         self.view.add_class("ts-hand")
 
     def show(self, view: ChoiceView) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.session.contested import KEEPS, Keep
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.clashing import ClashBox, ClashView
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.pool import Pool
@@ -42,9 +41,9 @@ class ClashPanel:
         self.keeps = {keep: _keeping(keep, kept) for keep in KEEPS}
         self.settle = Press(lambda _: settled(), "ts-clash-settle")
         self.drop = Press(lambda _: dropped(), "ts-clash-drop")
-        buttons = ipywidgets.Box([press.view for press in (*self.keeps.values(), self.settle, self.drop)])
+        buttons = Box([press.view for press in (*self.keeps.values(), self.settle, self.drop)])
         buttons.add_class("ts-sealing")
-        self.view = ipywidgets.VBox([self._told.view, self.boxes.view, buttons])
+        self.view = Column([self._told.view, self.boxes.view, buttons])
         self.view.add_class("ts-clash")
 
     def show(self, model: ClashView | None, buttons: dict[str, ButtonView]) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.deciding import DecisionView
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -28,9 +27,9 @@ class DecisionPanel:
         self._coming = Block("ts-decide-coming")
         self.press = Press(decided, "ts-decide-do")
         parts = (self._title, self.text, self.who, self.effect, self._coming, self.press)
-        self._form = ipywidgets.VBox([part if isinstance(part, Field) else part.view for part in parts])
+        self._form = Column([part if isinstance(part, Field) else part.view for part in parts])
         self._form.add_class("ts-form")
-        self.view = ipywidgets.VBox([self.fold.view, self._form])
+        self.view = Column([self.fold.view, self._form])
         self.view.add_class("ts-decide")
         self._open = False
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.html import tag
 from toolkit.ui.story.view import StoryView
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.copy_box import CopyBox
 from toolkit.ui.widgets.download import Download
@@ -29,7 +28,7 @@ class ExportPanel:
         self.box, self.download = CopyBox("ts-copy"), Download("ts-download")
         choices = (self.form.view, self.whose.view, self.scope.view)
         parts = (self._title.view, *choices, self.press.view, self.box, self.download)
-        self.view = ipywidgets.VBox(parts)
+        self.view = Column(parts)
         self.view.add_class("ts-export")
         self.view.add_class("ts-panel")
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import ipywidgets
-
 from toolkit.ui.beside.page import HeadView
 from toolkit.ui.desk.html import Markup
+from toolkit.ui.widgets.bare import Box
 from toolkit.ui.widgets.block import Block
 
 
@@ -14,7 +13,7 @@ class Head:
 
     def __init__(self) -> None:
         self._header, self._status, self._complaint = Block(), Block("ts-status"), Block("ts-complaint")
-        bar = ipywidgets.Box([self._header.view, self._status.view])
+        bar = Box([self._header.view, self._status.view])
         bar.add_class("ts-top")
         self.views = (bar, self._complaint.view)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.leasing import LeaseView
+from toolkit.ui.widgets.bare import Box
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.press import Press
 from toolkit.ui.widgets.visibility import show_if
@@ -22,7 +21,7 @@ class LeasePanel:
         self.take_over = Press(lambda _: asked(True), "ts-take-over")
         self.yes = Press(lambda _: taken(), "ts-take-over-yes")
         self.no = Press(lambda _: asked(False), "ts-take-over-no")
-        self.view = ipywidgets.Box([self._said.view, self.take_over.view, self.yes.view, self.no.view])
+        self.view = Box([self._said.view, self.take_over.view, self.yes.view, self.no.view])
         self.view.add_class("ts-lease")
 
     def show(self, model: LeaseView | None) -> None:

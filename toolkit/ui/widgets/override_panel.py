@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.overruling import OverrideView
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.pool import Pool
@@ -39,7 +38,7 @@ class OverridePanel:
         self.boxes: Pool[OverrideView] = Pool(
             lambda: _OverrideBox(overruled), "ts-numbers", blank=OverrideView("", "", "", "")
         )
-        self.view = ipywidgets.VBox([self._title.view, self.boxes.view])
+        self.view = Column([self._title.view, self.boxes.view])
         self.view.add_class("ts-overrides")
 
     def show(self, title: Markup, numbers: Sequence[OverrideView]) -> None:

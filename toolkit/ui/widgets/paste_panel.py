@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.pasting import PasteView
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.paste_box import PasteBox
 from toolkit.ui.widgets.press import Press
@@ -22,9 +21,9 @@ class PastePanel:
         self.fold = Press(lambda _: unfolded(not self._open), "ts-fold", "ts-paste-fold")
         self._title = Block()
         self.box = PasteBox(pasted, "ts-paste-box")
-        self._form = ipywidgets.VBox([self._title.view, self.box])
+        self._form = Column([self._title.view, self.box])
         self._form.add_class("ts-form")
-        self.view = ipywidgets.VBox([self.fold.view, self._form])
+        self.view = Column([self.fold.view, self._form])
         self.view.add_class("ts-paste")
         self._open = False
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-import ipywidgets
-
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.visibility import show_if
 
 Model = TypeVar("Model", contravariant=True)
@@ -31,7 +30,7 @@ class Pool(Generic[Model]):
         self,
         make: Callable[[], Panel[Model]],
         *hooks: str,
-        box: Callable[[], Any] = ipywidgets.VBox,
+        box: Callable[[], Any] = Column,
         blank: Model | None = None,
     ) -> None:
         self.view = box()

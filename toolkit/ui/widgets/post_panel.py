@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.posting import PostView
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.copy_box import CopyBox
 from toolkit.ui.widgets.switch import Switch
@@ -21,7 +20,7 @@ class PostPanel:
         self._title = Block()
         self.form = Switch("ts-post-form", chosen)
         self.box = CopyBox("ts-copy")
-        self.view = ipywidgets.VBox([self._title.view, self.form.view, self.box])
+        self.view = Column([self._title.view, self.form.view, self.box])
         self.view.add_class("ts-post")
 
     def show(self, model: PostView | None) -> None:

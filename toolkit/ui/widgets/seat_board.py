@@ -10,6 +10,7 @@ import ipywidgets
 from toolkit.ui.desk.html import NOTHING
 from toolkit.ui.seat.look import SeatView
 from toolkit.ui.seat.seat import follow
+from toolkit.ui.widgets.bare import Box
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Doing
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -24,15 +25,15 @@ class SeatBoard:
 
     def __init__(self, hands: Doing, *beside: ipywidgets.Widget) -> None:
         self.battle = PickerBox("ts-battle", lambda one: hands.do(follow, one, slow=True))
-        self._choice = ipywidgets.Box()
+        self._choice = Box()
         self._choice.add_class("ts-top")
         self._header, self._order = Block("ts-header"), Block("ts-turns")
         self._sealing, self._map, self._story = Block("ts-sealing-now"), Block("ts-seat-map"), Block("ts-log")
         self.top = (self._header.view, self._choice, self._order.view, self._sealing.view)
         self._sides: list[Block] = []
-        self._beside = ipywidgets.Box()
+        self._beside = Box()
         self._beside.add_class("ts-seats")
-        self.view = ipywidgets.Box([self._map.view, *beside, self._beside, self._story.view])
+        self.view = Box([self._map.view, *beside, self._beside, self._story.view])
         self.view.add_class("ts-seat")
 
     def show(self, view: SeatView) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ipywidgets
-
 from toolkit.ui.desk import choosing, sealing
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.view import SideView
+from toolkit.ui.widgets.bare import Box, Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.pool import Pool
@@ -30,9 +29,9 @@ class SidePanel:
             "unseen": Press(lambda _: hands.do(sealing.choose_unseen, self._name), "ts-unseen"),
             "withdraw": Press(lambda _: hands.do(sealing.withdraw, self._name, slow=True), "ts-withdraw"),
         }
-        self._sealing = ipywidgets.Box([self._sealed.view, *(press.view for press in self.presses.values())])
+        self._sealing = Box([self._sealed.view, *(press.view for press in self.presses.values())])
         self._sealing.add_class("ts-sealing")
-        self.view = ipywidgets.VBox([self._front.view, self.plan.view, self._sealing, self._rear.view])
+        self.view = Column([self._front.view, self.plan.view, self._sealing, self._rear.view])
         self.view.add_class("ts-side")
         self.view.add_class(f"ts-side-{number}")
 

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk.html import tag
 from toolkit.ui.desk.plan import FieldView, SlotView
 from toolkit.ui.desk.step import CHOICE
+from toolkit.ui.widgets.bare import Column
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.picker_box import PickerBox
@@ -28,7 +27,7 @@ class _FieldBox:
         self._key = ""
         self.number = Field(said, numeric=True)
         self.picker = PickerBox("ts-yes-no", lambda one: said(self._key, one or ""))
-        self.view = ipywidgets.VBox([self.number, self.picker.view])
+        self.view = Column([self.number, self.picker.view])
 
     def show(self, model: FieldView) -> None:
         """Mirror the model."""
@@ -60,7 +59,7 @@ class SlotPanel:
             lambda: _FieldBox(partial(self._said, specified)), "ts-fields", "ts-numbers"
         )
         shown = [part.view for part in pickers]
-        self.view = ipywidgets.VBox([*shown, self.text, self.fields.view, self._hint.view])
+        self.view = Column([*shown, self.text, self.fields.view, self._hint.view])
         self.view.add_class("ts-action")
 
     def show(self, slot: SlotView) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import ipywidgets
-
 from toolkit.ui.desk import answering, battles, choosing, ending, sealing, secret
 from toolkit.ui.desk.html import Markup
 from toolkit.ui.desk.view import Glance
+from toolkit.ui.widgets.bare import Box
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.hands import Hands
 from toolkit.ui.widgets.press import Press
@@ -36,7 +35,7 @@ class Toolbar:
             "redo": Press(lambda _: hands.redo(), "ts-redo", key="y"),
         }
         buttons: list[Any] = [press.view for press in self.presses.values()]
-        self.view = ipywidgets.Box([self._complaint.view, self._next.view, self._dice.view, *buttons])
+        self.view = Box([self._complaint.view, self._next.view, self._dice.view, *buttons])
         self.view.add_class("ts-actions")
 
     def show(self, view: Glance) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ipywidgets
-
 from toolkit.ui.desk import battles, saving
 from toolkit.ui.desk.buttons import ButtonView
 from toolkit.ui.desk.view import Glance
+from toolkit.ui.widgets.bare import Box
 from toolkit.ui.widgets.block import Block
 from toolkit.ui.widgets.field import Field
 from toolkit.ui.widgets.hands import Hands
@@ -24,7 +23,7 @@ class Top:
         self.battle = PickerBox("ts-battle", lambda one: hands.do(battles.choose_battle, one, slow=True))
         self.begin = Press(lambda _: hands.do(battles.begin_or_end, slow=True), "ts-begin")
         parts = [self._header.view, self.battle.view, self.begin.view, self.by, self._status.view]
-        bar = ipywidgets.Box(parts)
+        bar = Box(parts)
         bar.add_class("ts-top")
         self.views = (bar, self._troubles.view)
 

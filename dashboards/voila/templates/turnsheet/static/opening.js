@@ -17,6 +17,27 @@
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (wait) => timeout(Math.max(wait, PATIENCE));
 
+  // It also makes a module of every widget's own copy of its script. The same text is the same module here: a page has
+  // many widgets and few scripts, and each module takes its time to load.
+  const { Blob: AnyBlob } = window;
+  const texts = new WeakMap();
+  const modules = new Map();
+  const make = URL.createObjectURL.bind(URL);
+  const forget = URL.revokeObjectURL.bind(URL);
+  window.Blob = class Blob extends AnyBlob {
+    constructor(parts = [], options = {}) {
+      super(parts, options);
+      if (options.type === "text/javascript" && parts.length === 1) texts.set(this, parts[0]);
+    }
+  };
+  URL.createObjectURL = (one) => {
+    const text = texts.get(one);
+    if (text === undefined) return make(one);
+    if (!modules.has(text)) modules.set(text, make(one));
+    return modules.get(text);
+  };
+  URL.revokeObjectURL = (address) => { if (![...modules.values()].includes(address)) forget(address); };
+
   const late = setTimeout(() => { slow.hidden = false; }, 12000);
   const looking = new MutationObserver(() => {
     if (!document.querySelector("#rendered_cells .ts-page, #rendered_cells .ts-problem")) return;
