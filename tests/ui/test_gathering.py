@@ -66,3 +66,29 @@ def test_what_changed_before_the_page_was_there_is_known_to_have_been_missed() -
     assert gathering.begin(lambda _: None) == {"one": {"value", "label"}}
     gathering.takes("one", update(value=3))
     assert gathering.begin(lambda _: None) == {}
+
+
+def test_what_need_not_wait_for_the_rest_of_a_deed_leaves_before_it_and_is_on_its_way() -> None:
+    gathering, left = begun()
+    sent: list[int] = []
+    gathering.until_sent = lambda: sent.append(len(left))
+    with gathering.gathered():
+        gathering.leave()
+        assert sent == []  # there was nothing
+        gathering.takes("one", update(value=1))
+        gathering.leave()
+        assert (left, sent) == ([[("one", update(value=1))]], [1])
+        gathering.takes("one", update(value=2))
+        assert len(left) == 1
+    assert left[1:] == [[("one", update(value=2))]]
+    assert sent == [1]
+
+
+def test_the_message_that_holds_the_parts_does_not_wait_itself() -> None:
+    gathering, waited = Gathering(), list[bool]()
+    gathering.begin(lambda parts: waited.append(gathering.takes("bundle", custom(str(len(parts))))))
+    with gathering.gathered():
+        gathering.takes("one", update(value=1))
+        gathering.leave()
+        gathering.takes("one", update(value=2))
+    assert waited == [False, False]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -76,6 +78,14 @@ def test_ctrl_c_goes_through() -> None:
         Guard(lambda _: None)(stop)()
 
 
+@pytest.fixture
+def collecting() -> Iterator[None]:
+    """The process of a page gives up looking for garbage by itself; that of the tests must not."""
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("collecting")
 @pytest.mark.parametrize("page", ["tests.ui_server.standin:build", "no.such.module:build"])
 def test_page_that_cannot_be_built_is_a_calm_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Path, page: str

@@ -115,9 +115,10 @@ def gather() -> None:
 
     def until_sent() -> None:
         """Jupyter sends in a thread of its own, which this one would hold up by going on."""
-        sent = Event()
-        Kernel.instance().iopub_thread.schedule(sent.set)
-        sent.wait(PATIENCE)
+        if Kernel.initialized():
+            sent = Event()
+            Kernel.instance().iopub_thread.schedule(sent.set)
+            sent.wait(PATIENCE)
 
     comm.create_comm = Line
     GATHERING.until_sent = until_sent
