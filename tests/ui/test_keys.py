@@ -97,6 +97,24 @@ def test_a_turn_by_keyboard_goes_from_step_to_step(visit: Visit, file: Path) -> 
     assert [entry.kind for entry in open_campaign(file).log()][:2] == ["action", "undo"]
 
 
+def test_who_goes_quickly_through_a_list_keeps_the_entry_they_came_to(visit: Visit, file: Path) -> None:
+    keys, select = visit.page.keyboard, visit.page.locator(".ts-use select").first
+    able = select.evaluate(
+        "(one) => [...one.options].filter((entry) => !entry.matches(':disabled')).map((e) => e.value)"
+    )
+    select.focus()
+    for _ in range(3):
+        keys.press("Home")
+        for wanted in able[1:]:
+            keys.press("ArrowDown")
+            assert select.input_value() == wanted, "no answer to an earlier choice brings it back"
+    draft = open_campaign(file).draft()
+    expect(visit.page.locator(".ts-intent, .ts-preview").first).to_contain_text(
+        select.inner_text().strip() and able[-1]
+    )
+    assert [line["use"] for line in draft.held.chosen.values()] == [able[-1]]
+
+
 def test_the_sheet_of_keys_holds_the_keyboard_and_gives_it_back(visit: Visit) -> None:
     page = visit.page
     page.keyboard.press("w")

@@ -5,6 +5,7 @@ The story: the question, what will happen, the post, the log.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 
 from toolkit.ui.desk import answering, battles, choosing, map_choice, pasting, posting, saving, settling, taking_over
@@ -110,5 +111,5 @@ class Board:
             if number < len(sides):
                 panel.show(sides[number])
 
-    def _picked(self, key: str, **part: str | None) -> None:
-        self._hands.do(partial(choosing.pick, key=key, **part))
+    def _picked(self, key: str, **part: str | None) -> Awaitable[None] | None:
+        return self._hands.do(partial(choosing.pick, key=key, **part))

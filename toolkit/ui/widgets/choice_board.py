@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from toolkit.ui.desk.plan import SlotView
@@ -21,8 +21,8 @@ class ChoiceBoard:
     """Every pick and press is done to the player's `Hand`, which checks it. `map` stands where the page puts it."""
 
     def __init__(self, hands: Doing) -> None:
-        def picked(key: str, **part: str | None) -> None:
-            hands.do(hand.pick, key, part)
+        def picked(key: str, **part: str | None) -> Awaitable[None] | None:
+            return hands.do(hand.pick, key, part)
 
         self._said, self._odds, self._complaint = Block("ts-next"), Block("ts-odds"), Block("ts-complaint")
         self.plan: Pool[SlotView] = Pool(

@@ -2,10 +2,12 @@
 
 Jupyter's own lists send places: when entries change while a click is on its way, another entry is chosen. Here the
 page sends the id it showed, new entries never change a choice, and what cannot be chosen now stands at the end, greyed.
+Whoever goes quickly through the list keeps the entry they came to: what answers an earlier choice is not shown.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -23,7 +25,10 @@ function render({ model, el }) {
   const field = document.createElement("div");
   const label = document.createElement("label");
   const select = document.createElement("select");
+  const PATIENCE = 5000; // milliseconds after which a choice without an answer is thought lost
   let drawn = "";
+  let awaited = 0; // the turn that answers the last choice made here
+  let lost = 0;
 
   field.className = "ts-field";
   label.className = "widget-label";
@@ -38,6 +43,7 @@ function render({ model, el }) {
   }
 
   function paint() {
+    const chosen = model.get("turn") < awaited ? select.value : model.get("value");
     label.textContent = model.get("label");
     const entries = JSON.stringify([model.get("entries"), model.get("barred")]);
     if (entries !== drawn) {
@@ -48,7 +54,7 @@ function render({ model, el }) {
       group.append(...model.get("barred").map((entry) => option(entry, true)));
       if (group.children.length) select.append(group);
     }
-    select.value = model.get("value");
+    select.value = chosen;
     shorten();
   }
 
@@ -62,6 +68,9 @@ function render({ model, el }) {
 
   select.addEventListener("change", () => {
     shorten();
+    awaited = Math.max(awaited, model.get("turn")) + 1;
+    clearTimeout(lost);
+    lost = setTimeout(() => { awaited = 0; paint(); }, PATIENCE);
     model.send({ picked: select.value });
   });
   for (const trait of ["label", "entries", "barred", "value", "turn"]) model.on(`change:${trait}`, paint);
@@ -84,7 +93,10 @@ class _List(Own):
 
 
 class PickerBox:
-    """`picked` is called with the id a person chose, or `None` when they emptied the picker."""
+    """`picked` is called with the id a person chose, or `None` when they emptied the picker.
+
+    A future that it returns is waited for before the page shows the model's choice again.
+    """
 
     def __init__(self, hook: str, picked: Callable[[str | None], Any]) -> None:
         self.view = _List()
@@ -107,7 +119,13 @@ class PickerBox:
 
     def pick(self, value: str) -> None:
         """What choosing an entry in the browser does."""
-        self._picked(value or None)
+        done = self._picked(value or None)
+        if asyncio.isfuture(done):  # something slow comes first
+            done.add_done_callback(lambda _: self._answer())
+        else:
+            self._answer()
+
+    def _answer(self) -> None:
         self.view.turn += 1  # the page shows something else than the model if the pick was not taken
 
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
