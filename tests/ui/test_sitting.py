@@ -69,6 +69,24 @@ def test_taking_over_is_asked_twice_and_told_to_whoever_chose(desk: Desk, demo: 
     assert desk.campaign.log() == []
 
 
+def test_an_answer_that_was_not_taken_may_be_given_again(page: Page, demo: Path) -> None:
+    page.do(answering.set_mode, "type")
+    for side in page.board.sides:
+        for slot in side.plan.panels:
+            slot.use.pick("Rest")  # type: ignore[attr-defined]
+    other, box = Page(Desk(str(demo))), page.board.ask.box
+    other.do(taking_over.ask, True)
+    other.do(taking_over.take_over)
+    box.answer("5")
+    assert page.desk.sitting.elsewhere
+    assert page.desk.held.answers == ()
+    assert box.typed == "5"
+    page.do(taking_over.ask, True)
+    page.do(taking_over.take_over)
+    box.answer(box.typed)
+    assert len(page.desk.held.answers) == 1
+
+
 def test_whoever_chooses_unseen_and_seals_waits_for_nobody(desk: Desk, demo: Path) -> None:
     choosing.pick(desk, first(desk), use="Kindle")
     other = Desk(str(demo))

@@ -49,6 +49,21 @@ def test_nothing_while_disabled() -> None:
     assert got == []
 
 
+def test_a_press_that_came_too_late_does_nothing_and_the_page_wakes_its_button() -> None:
+    got: list[str] = []
+    button = ActionButton("Save")
+    button.on_action(got.append)
+    pressed = button.token
+    button.disabled = True
+    _send(button, {"action": "press", "token": pressed})
+    assert button.token not in ("", pressed)
+    button.disabled = False
+    _send(button, {"action": "press", "token": pressed})
+    assert got == []
+    _send(button, {"action": "press", "token": button.token})
+    assert len(got) == 1
+
+
 def test_press_while_at_work_does_nothing() -> None:
     got: list[str] = []
     button = ActionButton("Roll")

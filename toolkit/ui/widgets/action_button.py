@@ -126,7 +126,10 @@ class ActionButton(Own):
         if self._lapsed is not None and token == self._lapsed[0]:
             (_, tell), self._lapsed = self._lapsed, None
             tell()
-        if self.disabled or not self._live or token != self._live:
+        if not self._live or token != self._live:
+            return
+        if self.disabled:  # pressed before that was shown: the page waits for a new token
+            self._renew()
             return
         self._live = ""
         pending: list[Any] = []

@@ -146,10 +146,15 @@ class AskBox(Own):
         self._live = ""
         self.on_msg(self._receive)
 
-    def show(self, ask: AskView, button: str) -> None:
-        """Put a question; also the same one again, should the last answer not have been taken."""
+    @property
+    def spent(self) -> bool:
+        """Whether the question that was put last has had its answer."""
+        return not self._live
+
+    def show(self, ask: AskView, button: str, again: bool = False) -> None:
+        """Put a question; `again`: the same as before, for the last answer was not taken. What was typed stays then."""
         with self.hold_sync():
-            self.typed, self.fault = self.typed if ask.fault else "", ask.fault
+            self.typed, self.fault = self.typed if again or ask.fault else "", ask.fault
             self.title, self.label, self.hint, self.button = ask.title, ask.label, ask.hint, button
             self.choices = [[choice.value, choice.label] for choice in ask.choices]
             self.many = list(ask.many)
