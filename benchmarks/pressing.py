@@ -45,6 +45,7 @@ PRESS = """([pressed, value, result]) => new Promise((done, failed) => {
   button.dispatchEvent(new Event("change", { bubbles: true }));
 })"""
 """Seconds in thousandths until something fits the selector `result`, and has been drawn."""
+AT_REST = "html:not([data-ts-busy])"
 ENTRY = ".ts-log .ts-entry"
 PLANNED = ".ts-page:has(.ts-preview #ts-what-will-happen):has(.ts-roll button:enabled)"
 SAVED = f".ts-page:has({ENTRY}:first-child:not([data-id='{{id}}'])):has(.ts-undo button:enabled)"
@@ -89,8 +90,8 @@ class Pages:
         self.times = Times()
 
     def press(self, what: str, button: str, result: str, value: str | None = None) -> None:
-        """Press once it can be pressed, and the empty button after it."""
-        self.battle.locator(f"{button}:enabled").first.wait_for()
+        """Press once it can be pressed and the page has answered all before, and the empty button after it."""
+        self.battle.locator(f"{AT_REST} {button}:enabled").first.wait_for()
         self.times.presses.setdefault(what, []).append(pressed(self.battle, button, value, result))
         number = len(self.times.empty) + 1
         self.times.empty.append(pressed(self.empty, ".ts-more", None, f".ts-number [data-number='{number}']"))
