@@ -129,6 +129,15 @@ def test_an_action_changes_no_cell_of_another_battle(book: Path) -> None:
     assert {cell[0] for tab, cell in changed if tab == "Бой"} == {"D"}
 
 
+def test_what_is_done_in_another_battle_stands_in_no_redos_way(book: Path) -> None:
+    _begun(book)
+    _done(_in(book, "Лес"), LINES["Лес"])
+    wood = _in(book, "Лес")
+    wood.undo()
+    _done(_in(book), LINES[""])
+    assert isinstance(wood.redo(), Committed)
+
+
 def test_undo_stays_within_its_battle(book: Path) -> None:
     _begun(book)
     wood, first = _in(book, "Лес"), _in(book)

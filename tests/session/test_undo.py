@@ -245,3 +245,15 @@ def test_a_redo_of_another_window_lapses_once_something_new_is_done(file: Path) 
     before = file.read_bytes()
     assert isinstance(other.redo(), Conflict)
     assert file.read_bytes() == before
+
+
+def test_who_took_the_same_things_back_is_told_once(file: Path) -> None:
+    campaign = open_campaign(file)
+    first = adjust(campaign, "Pebble", hp=30)
+    adjust(campaign, "Mossy", hp=20)
+    other = open_campaign(file)
+    assert isinstance(campaign.undo(first, since=True), Committed)
+    before, late = file.read_bytes(), other.undo(first, since=True)
+    assert isinstance(late, Conflict)
+    assert [clash.found for clash in late.clashes] == [campaign.log()[-1].id]
+    assert file.read_bytes() == before

@@ -132,7 +132,8 @@ def still_standing(targets: Sequence[str], base_revision: str, declared: Declare
         tab = find_tabs(snapshot)[0].get("log")
         table = lay_out(tab, LogRecord)[0] if tab else None
         entries = annotate(in_order(read_log(table.records() if table else (), declared)), lambda change: True)
-        return tuple(filter(None, (_fallen(entries, target, bool(base_revision)) for target in targets)))
+        fallen = filter(None, (_fallen(entries, target, bool(base_revision)) for target in targets))
+        return tuple({(one.reason, one.found): one for one in fallen}.values())  # who stands in the way is told once
 
     return check
 
@@ -140,10 +141,11 @@ def still_standing(targets: Sequence[str], base_revision: str, declared: Declare
 def _fallen(entries: Sequence[LogEntry], target: str, newest: bool) -> Clash | None:
     """What stands against taking `target` back: it is gone, or another entry has done so or (`newest`) come after."""
     found = _find(entries, target)
-    later = newest and found is not None and found.kind == "undo" and next_redo(entries) is not found
+    told = of_battle(entries, battle_of(found)) if found is not None else entries
+    later = newest and found is not None and found.kind == "undo" and next_redo(told) is not found
     if found is not None and found.live and not later:
         return None
-    other = next((entry.id for entry in entries if target in entry.takes_back), entries[-1].id if later else None)
+    other = next((entry.id for entry in entries if target in entry.takes_back), told[-1].id if later else None)
     return Clash(CellChange("log", target, "undoes", None, None), "changed" if found else "gone", "Log", other)
 
 
