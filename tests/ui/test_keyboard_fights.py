@@ -76,3 +76,21 @@ def test_who_is_led_to_a_choice_and_leaves_it_open_is_led_past_it(browser: Brows
             visit.page.keyboard.press("n")
             expect(visit.page.locator(found)).to_be_focused()
         visit.close()
+
+
+def test_one_die_after_another_is_typed_into_the_same_box(browser: Browser, tmp_path: Path) -> None:
+    file = new_workbook(tmp_path / "team.xlsx", "calpheon", "en", demo=True)
+    with served(file) as address:
+        visit = Visit(browser, address)
+        visit.choose("Kindle")
+        visit.see("3 actions are still open", "ts-next")
+        visit.page.get_by_text("I type the dice").click()
+        visit.page.locator(".ts-ask input").press("5")
+        for number in (1, 2, 3):
+            visit.page.keyboard.press("Enter")
+            visit.see(f"Dice and answers ({number})")
+            visit.page.wait_for_timeout(300)  # the way to what is next begins a moment after the key
+            until(visit.page, "() => true")
+            expect(visit.page.locator(".ts-ask input")).to_be_focused()
+            visit.page.keyboard.type("5")
+        visit.close()

@@ -135,7 +135,10 @@
     if (event.repeat || event.altKey || event.isComposing || document.querySelector("dialog[open]")) return;
     if (html.dataset.tsConnection > "" && html.dataset.tsConnection !== "up") return;
     clearInterval(leading);
-    if (!event.ctrlKey && !event.metaKey && leads(event)) return lead(event.target, 150);
+    if (!event.ctrlKey && !event.metaKey && leads(event)) {
+      if (event.target.matches(PLACES.i)) last.n = undefined; // the next question comes in the same box
+      return lead(event.target, 150);
+    }
     const typing = event.target.closest?.(TYPING);
     if (typing && event.key === "Escape") return typing.blur();
     if (event.defaultPrevented || (typing && !(typing.matches("select") && (event.ctrlKey || event.metaKey)))) return;
