@@ -171,3 +171,15 @@ def test_a_battle_under_way_can_be_ended_at_any_time_and_goes_on_when_that_is_ta
     assert not look(desk).buttons["stop"].shown
     saving.undo(desk, look(desk).undo_id)
     assert look(desk).buttons["stop"].shown
+
+
+def test_who_would_lose_a_turn_by_the_rounds_end_is_told_as_a_warning(tmp_path: Path) -> None:
+    desk = Desk(str(new_workbook(tmp_path / "Bridge.xlsx", "odyssey", "en", demo=True)))
+    assert desk.campaign is not None
+    desk.campaign.commit(desk.campaign.preview({"start": True}, seed=3))
+    desk.poll()
+    (slot,) = [slot for side in look(desk).sides for slot in side.slots]
+    choosing.pick(desk, slot.key, use="End Round")
+    told = look(desk).preview
+    assert re.search(r'ts-warning".*Careful: Turns still to come in this round are lost: ', told)
+    assert "Expected" not in told

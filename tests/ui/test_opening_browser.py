@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.ui.browser import served, served_alone
+from tests.ui.browser import Visit, served, served_alone
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 
@@ -78,3 +78,23 @@ def test_widgets_with_the_same_script_load_it_once(browser: Browser, tmp_path: P
         assert page.locator(".ts-page .ts-button").count() > 20
         assert 0 < page.evaluate("window.modules") < 15
         page.context.close()
+
+
+WATCH = """new MutationObserver(() => {
+  window.doubted ||= !document.querySelector("#ts-opening") && document.querySelector(".ts-page.ts-elsewhere") !== null;
+}).observe(document, { subtree: true, childList: true, attributes: true });"""
+"""Whether the page ever told that somebody else is choosing."""
+
+
+def test_who_reloads_is_never_told_that_somebody_else_chooses(browser: Browser, tmp_path: Path) -> None:
+    file = new_workbook(tmp_path / "Ferry War.xlsx", "calpheon", "en", demo=True)
+    with served(file) as address:
+        visit = Visit(browser, address)
+        visit.choose("Kindle")
+        visit.see("3 actions are still open", "ts-next")
+        visit.page.add_init_script(WATCH)
+        visit.page.reload()
+        visit.see("3 actions are still open", "ts-next")
+        expect(visit.page.locator("#ts-opening")).to_have_count(0)
+        assert visit.page.evaluate("window.doubted") is False
+        visit.close()

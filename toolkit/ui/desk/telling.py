@@ -39,7 +39,8 @@ def preview(found: Preview, system: Ruleset, intent: Markup, words: Words) -> Ma
     answers = so_far(found.asked, words) if found.needs is None else why("intent", words.say("intent"), intent)
     rulings, written = _rulings(found, system, words), cells(found.changes, system, words)
     answered = any(not one.ask.chance for one in found.asked)  # what might come of it has been asked about
-    strange = problem_list(found.warnings, words) if found.warnings and not answered else None
+    odd = found.warnings and not answered
+    strange = tag("div", problem_list(found.warnings, words), cls="ts-warning") if odd else None
     return join([title, strange, steps(found, words), answers, rulings, written])
 
 

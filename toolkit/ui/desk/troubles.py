@@ -45,5 +45,7 @@ def _said(problem: Problem, words: Words) -> list[object]:
     said: list[object] = [] if planned else [tag("b", problem.place(words.lang) or words.say("workbook")), ": "]
     if value or not (planned or problem.spot):  # a spot, such as the line of an action, shows itself what stands there
         said.append((words.say("stands_there", value=value) if value else words.say("stands_nothing")) + " ")
+    if planned and problem.level == "warning" and problem.hint is not None:  # what may be done all the same
+        return [*said, words.say("warning", why=words.put(problem.hint))]
     said.append(words.say("expected", what=words.put(problem.expected)))
     return [*said, " ", words.put(problem.hint)] if problem.hint is not None else said

@@ -89,8 +89,9 @@ function render({ model, el }) {
     label.textContent = model.get("label");
     hint.textContent = model.get("hint");
     hint.hidden = !model.get("hint") || model.get("fault") !== "";
-    fault.textContent = model.get("fault");
-    fault.hidden = !model.get("fault");
+    const said = model.get("fault");
+    if (fresh || fault.textContent !== said) fault.textContent = said; // read out once for each answer
+    fault.hidden = !said;
     input.setAttribute("aria-invalid", String(!fault.hidden));
     button.textContent = model.get("button");
     label.hidden = row.hidden = asked.length > 0;

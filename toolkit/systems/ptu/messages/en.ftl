@@ -263,7 +263,7 @@ ptu-choice-turn-done = { $who } has taken its Standard Action: end the turn, or 
 ptu-choice-turn-lost = { $who } can do nothing now: end the turn.
 ptu-choice-come-in = { $who } has fallen, and others of its side are in their balls: choose “Switch” and who comes in, or somebody else who acts.
 ptu-choice-round-done = Everybody has had a turn: end the round.
-ptu-choice-turns-left = the round’s end once everybody has had a turn; still to come: { $whom }
+ptu-choice-turns-left = the round’s end once everybody has had a turn; these lose theirs: { $whom }
 ptu-choice-not-your-turn = { $who } to act, whose turn it is
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}

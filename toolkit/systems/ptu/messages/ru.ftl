@@ -267,7 +267,7 @@ ptu-choice-turn-done = { $who } — основное действие сдела
 ptu-choice-turn-lost = { $who } сейчас ничего не может: закончите ход.
 ptu-choice-come-in = { $who } — без сил, а на скамье есть замена: выберите «Замена» и кто выйдет или того, кто действует.
 ptu-choice-round-done = Все сходили: закончите раунд.
-ptu-choice-turns-left = конец раунда, когда все сходят; ещё не ходили: { $whom }
+ptu-choice-turns-left = конец раунда, когда все сходят; пропадут ходы: { $whom }
 ptu-choice-not-your-turn = { $who }, чей сейчас ход
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}

@@ -38,13 +38,23 @@
   };
   URL.revokeObjectURL = (address) => { if (![...modules.values()].includes(address)) forget(address); };
 
+  // Whoever has reloaded the page chooses on, and the page knows it a moment after it is there: until then it would
+  // tell them that somebody else does.
+  const SITTING_DOWN = 3000;
+  const sat = sessionStorage.getItem(`ts-seat ${location.pathname}`);
+  let shownAt = null;
+
   const late = setTimeout(() => { slow.hidden = false; }, 12000);
-  const looking = new MutationObserver(() => {
-    if (!document.querySelector("#rendered_cells .ts-page, #rendered_cells .ts-problem")) return;
+  const looking = new MutationObserver(look);
+  function look() {
+    const page = document.querySelector("#rendered_cells .ts-page, #rendered_cells .ts-problem");
+    if (!page) return;
+    shownAt ??= Date.now();
+    if (sat && page.matches(".ts-elsewhere") && Date.now() - shownAt < SITTING_DOWN) return setTimeout(look, 50);
     clearTimeout(late);
     looking.disconnect();
     screen.remove();
-  });
+  }
   looking.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
 
   // A page taken back from the browser's memory has lost its process.
