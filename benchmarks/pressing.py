@@ -26,16 +26,10 @@ MOST = 1.5
 PRESS = """([pressed, value, result]) => new Promise((done, failed) => {
   if (document.querySelector(result)) return failed("it stands there already: " + result);
   const button = document.querySelector(pressed);
-  let looking = false;
-  function look() {
-    looking = false;
+  const watch = new MutationObserver(() => {
     if (!document.querySelector(result)) return;
     watch.disconnect();
-    setTimeout(() => done(performance.now() - began));
-  }
-  const watch = new MutationObserver(() => {
-    if (!looking) requestAnimationFrame(look);
-    looking = true;
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began))); // no earlier: it draws
   });
   watch.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
   setTimeout(() => failed("it never came: " + result), 30000);
@@ -45,7 +39,9 @@ PRESS = """([pressed, value, result]) => new Promise((done, failed) => {
   button.dispatchEvent(new Event("change", { bubbles: true }));
 })"""
 """Seconds in thousandths until something fits the selector `result`, and has been drawn."""
-AT_REST = "html:not([data-ts-busy])"
+STILL = """() => Promise.allSettled(document.getAnimations()
+  .filter((moving) => moving.effect.getComputedTiming().endTime < Infinity).map((moving) => moving.finished))"""
+AT_REST = "html:not([data-ts-busy]):not(:has(button[data-ts-asked]))"
 ENTRY = ".ts-log .ts-entry"
 PLANNED = ".ts-page:has(.ts-preview #ts-what-will-happen):has(.ts-roll button:enabled)"
 SAVED = f".ts-page:has({ENTRY}:first-child:not([data-id='{{id}}'])):has(.ts-undo button:enabled)"
@@ -90,8 +86,9 @@ class Pages:
         self.times = Times()
 
     def press(self, what: str, button: str, result: str, value: str | None = None) -> None:
-        """Press once it can be pressed and the page has answered all before, and the empty button after it."""
+        """Press once all before is answered and the dice lie still, and the empty button after it."""
         self.battle.locator(f"{AT_REST} {button}:enabled").first.wait_for()
+        self.battle.evaluate(STILL)
         self.times.presses.setdefault(what, []).append(pressed(self.battle, button, value, result))
         number = len(self.times.empty) + 1
         self.times.empty.append(pressed(self.empty, ".ts-more", None, f".ts-number [data-number='{number}']"))

@@ -29,7 +29,7 @@ TYPED = ".ts-dice button:nth-of-type(2):not(.mod-active)"
 WANTED = ".ts-wanted select:visible"
 MAIN = ".ts-actions .ts-main button:enabled:visible"
 _BUSY = """() => document.documentElement.hasAttribute("data-ts-busy")
-  || Boolean(document.querySelector(".ts-page [aria-busy=true]"))"""
+  || Boolean(document.querySelector(".ts-page [data-ts-asked]"))"""
 _SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-ask, .ts-preview, .ts-log, .ts-page :is(select, button)")]
   .map((one) => [one.value ?? "", one.innerText, one.disabled, one.className].join()).join("|")
   + document.querySelector(".ts-map [data-rev]")?.dataset.rev"""

@@ -1,8 +1,8 @@
 """A button that works once: however often it is pressed, each token it shows buys one action.
 
-In order: the page shows the button with a token; a press disables it there at once and sends the token; Python uses the
-token up, runs the callbacks, and only then shows a new token, which wakes the button. A second press, a queued one or
-one replayed after the line was cut carries a used token and does nothing. Callbacks get the token, so that the
+In order: the page shows the button with a token; a press sends it, and no other press counts there until Python has
+used it up, run the callbacks and shown a new one; what takes longer than a moment greys the button. A press that was
+queued, or replayed after the line was cut, carries a used token and does nothing. Callbacks get the token, so that the
 session can keep it under a UNIQUE constraint as well. It never decides whether the action is allowed.
 """
 
@@ -22,14 +22,15 @@ from toolkit.ui.widgets.wear import WEAR
 _SCRIPT = (
     WEAR
     + """
-const MOMENT = 250;
+const MOMENT = 150;
 
 function render({ model, el }) {
   const button = document.createElement("button");
   const label = document.createElement("span");
   const key = document.createElement("kbd");
   let used = null;
-  let slow = 0;
+  let moment = 0;
+  let long = false;
   let hadFocus = false;
 
   button.type = "button";
@@ -42,24 +43,24 @@ function render({ model, el }) {
     if (place.textContent !== text) place.textContent = text; // the same text again would be laid out anew
   }
 
-  // What is done in a moment does not turn.
-  function turn(waiting) {
-    clearTimeout(slow);
-    if (waiting) slow = setTimeout(() => button.classList.add("ts-turning"), MOMENT);
-    else if (button.classList.contains("ts-turning")) button.classList.remove("ts-turning");
-  }
+  const waiting = () => model.get("token") === used;
 
+  // What is done in a moment is not dressed: the browser would draw the page for that, and the answer a frame later.
   function paint() {
-    const waiting = model.get("token") === used;
+    if (!waiting()) {
+      clearTimeout(moment);
+      long = false;
+    }
+    button.toggleAttribute("data-ts-asked", waiting()); // nothing is dressed by it
     const letter = model.get("key");
     put(label, model.get("label"));
     put(key, letter.toUpperCase());
     key.hidden = !letter;
     button.title = model.get("tooltip");
     el.removeAttribute("title"); // Jupyter puts it on the frame around the button as well
-    button.disabled = waiting || model.get("disabled");
-    button.setAttribute("aria-busy", String(waiting));
-    turn(waiting);
+    button.disabled = long || model.get("disabled");
+    button.setAttribute("aria-busy", String(long));
+    button.classList.toggle("ts-turning", long);
     if (letter) button.setAttribute("aria-keyshortcuts", letter.toUpperCase());
     if (!button.disabled && hadFocus) {
       hadFocus = false;
@@ -68,10 +69,11 @@ function render({ model, el }) {
   }
 
   button.addEventListener("click", () => {
-    if (button.disabled) return;
+    if (button.disabled || waiting()) return;
     hadFocus = document.activeElement === button;
     used = model.get("token");
     model.send({ action: "press", token: used });
+    moment = setTimeout(() => { long = true; paint(); }, MOMENT);
     paint();
   });
   for (const trait of ["label", "disabled", "tooltip", "token", "key"]) model.on(`change:${trait}`, paint);

@@ -51,7 +51,7 @@
     return Boolean(found);
   }
 
-  const busy = () => html.hasAttribute("data-ts-busy") || Boolean(document.querySelector("button[aria-busy=true]"));
+  const busy = () => html.hasAttribute("data-ts-busy") || Boolean(document.querySelector("button[data-ts-asked]"));
 
   // Leads to what is to be done next once the process has answered and the page shows it, and again when the page
   // makes that place anew; never once the keyboard has been taken elsewhere.
