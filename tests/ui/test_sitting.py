@@ -80,7 +80,7 @@ def test_an_answer_that_was_not_taken_may_be_given_again(page: Page, demo: Path)
     box.answer("5")
     assert page.desk.sitting.elsewhere
     assert page.desk.held.answers == ()
-    assert box.typed == "5"
+    assert (box.typed, box.spent) == ("5", True)
     page.do(taking_over.ask, True)
     page.do(taking_over.take_over)
     box.answer(box.typed)

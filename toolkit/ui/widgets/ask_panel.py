@@ -27,11 +27,13 @@ class AskPanel:
         self._shown: tuple[object, ...] = ()
 
     def show(self, ask: AskView | None, so_far: Markup, buttons: dict[str, ButtonView]) -> None:
-        """Mirror the model. A question is put anew when it is another one, or when the last answer was not taken."""
+        """Mirror the model. A question is put anew when it is another one; or when the last answer was not taken, once
+        it may be given again."""
         show_if(ask is not None, self.box)
         asked = (ask, so_far)
-        if ask is not None and (asked != self._shown or self.box.spent):
-            self.box.show(ask, buttons["answer"].label, asked == self._shown)
+        answer, same = buttons["answer"], asked == self._shown
+        if ask is not None and (not same or (self.box.spent and answer.enabled)):
+            self.box.show(ask, answer.label, same)
         elif ask is None and self._shown[:1] != (None,):
             self.box.clear()
         self._shown = asked
