@@ -40,6 +40,7 @@ def test_every_problem_has_its_cell_and_a_repair_shows_at_once(demo: Path) -> No
     assert "1 error and 1 note" in view.summary
     assert "Did you mean Fire, Fairy?" in view.problems
     assert "(Speed)" in view.problems
+    assert view.problems.count('<li class="ts-problem"') == 2
     assert "turnsheet check" not in view.source, "the page itself tells them all"
     narrow(page, find="fier")
     assert "Speed" not in look(page).problems

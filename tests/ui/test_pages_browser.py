@@ -60,7 +60,7 @@ def test_check(visit: Page, address: str, file: Path) -> None:
     open_page(visit, address, "check")
     expect(visit.locator(".ts-summary")).to_contain_text("All is well")
     edit(file, "Speed", "Brambuck", "quick")
-    expect(visit.locator(".ts-found")).to_contain_text("(Speed)")
+    expect(visit.locator(".ts-found li.ts-problem")).to_contain_text("(Speed)")
     expect(visit.locator(".ts-summary")).to_contain_text("1 error")
     assert fits(visit)
     edit(file, "Speed", "Brambuck", 9)

@@ -102,9 +102,10 @@ def _problems(page: Checking, shown: Sequence[Problem], all_of_them: int) -> Mar
 
 def _group(page: Checking, tab: str, found: Sequence[Problem]) -> Markup:
     name = tag("h3", page.say("group", tab=tab or page.say("elsewhere"), count=len(found)))
-    listed = [problem_list(found[:IN_VIEW], page.words)]
-    if rest := found[IN_VIEW:]:
-        listed.append(why(f"more-{tab}", page.say("more", count=len(rest)), problem_list(rest, page.words)))
+    first, rest = (problem_list(some, page.words, "ts-problem") for some in (found[:IN_VIEW], found[IN_VIEW:]))
+    listed = [first]
+    if len(found) > IN_VIEW:
+        listed.append(why(f"more-{tab}", page.say("more", count=len(found) - IN_VIEW), rest))
     return join([name, *listed])
 
 

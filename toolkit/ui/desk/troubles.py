@@ -34,9 +34,9 @@ def _folded(key: str, problems: Sequence[Problem], words: Words) -> list[Markup]
     return parts
 
 
-def problem_list(problems: Sequence[Problem], words: Words) -> Markup:
-    """The problems one below the other."""
-    return tag("ul", *(tag("li", *_said(problem, words)) for problem in problems), cls="ts-problems")
+def problem_list(problems: Sequence[Problem], words: Words, cls: str | None = None) -> Markup:
+    """The problems one below the other, each of the class `cls`."""
+    return tag("ul", *(tag("li", *_said(problem, words), cls=cls) for problem in problems), cls="ts-problems")
 
 
 def _said(problem: Problem, words: Words) -> list[object]:

@@ -5,7 +5,7 @@
   const root = document.getElementById("rendered_cells");
   const ROLES = [
     [".ts-status", { role: "status", "aria-live": "polite" }],
-    [".ts-problem, .ts-complaint", { role: "alert" }],
+    [".ts-problem:not(li), .ts-complaint", { role: "alert" }], // an entry of a list is none
     [".ts-next", { "aria-live": "polite" }],
     [".ts-side, .ts-log, .ts-preview, .ts-post", { role: "region" }],
     [".ts-card, .ts-actions", { role: "group" }],
