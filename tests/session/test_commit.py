@@ -52,7 +52,7 @@ def test_the_log_row_tells_everything(file: Path) -> None:
     assert entry.dice.count("1d100") == sum(str(one.ask.dice) == "1d100" for one in preview.asked)
     rules = next(number.value for number in preview.settled if number.key == "A1.strike1.damage")
     said = f"Damage: {rules} by the rules, set to 11 by the game master"
-    assert said in entry.dice
+    assert f"A, Action 1 · strike 1 · {said}" in entry.dice
     assert [sentence.text.count(said) for sentence in preview.sentences].count(1) == 1
     assert f"{said}." in entry.result
     assert any(ruling.startswith("calpheon.damage_formula=move_power") for ruling in entry.rulings)

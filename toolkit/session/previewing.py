@@ -15,7 +15,7 @@ from toolkit.core.outcome import Outcome, Refusal, Resolution
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import show_ruling
 from toolkit.dice import BadAnswer, Pending
-from toolkit.messages import note
+from toolkit.messages import note, render
 from toolkit.scenario.overruling import Overrides, idle, parted, read_overrides
 from toolkit.scenario.play import after, foresee_entry, resolve_entry
 from toolkit.session.battles import pointed
@@ -107,7 +107,10 @@ class _Making:
 
     def _told(self, referee: NotingReferee, found: Resolution, state: AnyState) -> dict[str, Any]:
         names = {**self.before.names(), **state.names()}
-        numbers = settled(referee, self.system.id, names, self.lang)
+        slots = {
+            slot.key: f"{slot.side}, {render(slot.label, self.lang, names)}" for slot in self.system.slots(self.before)
+        }
+        numbers = settled(referee, self.system.id, {**slots, **names}, self.lang)
         return {
             "events": found.events,
             "warnings": self._spotted(foresee_entry(self.system, self.before, self.entry, WHERE)),

@@ -8,6 +8,6 @@ ui-chances-granted = { $count ->
    *[other] { $count } answers are taken for granted
  }
 ui-chances-ponder = What if …?
-ui-chances-begin = Choose who acts, what and at whom: how likely it is what may come of it stands below. Nothing is planned, rolled or written.
+ui-chances-begin = Choose who acts, what and at whom: below stands how likely each outcome is. Nothing is planned, rolled or written.
 ui-chances-clear = Start over
 ui-chances-clear-about = Forget what is chosen here
