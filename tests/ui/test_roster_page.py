@@ -230,3 +230,8 @@ def test_a_campaign_with_errors_opens_and_says_what_to_do(demo: Path) -> None:
     enter(page.model, {"name": "Rattata"})
     plan_frame(page.model, "start")
     assert page.model.plan is None
+
+
+def test_who_only_looks_is_not_told_that_anything_is_saved(demo: Path) -> None:
+    page = muster(demo)
+    assert "One moment…" in look(page, busy=True).head.status

@@ -106,4 +106,5 @@ def head_view(page: Beside, busy: bool) -> HeadView:
     """The top as it is now."""
     desk, words = page.desk, page.words
     complaint = tag("p", desk.complaint, cls="ts-warning") if desk.complaint else NOTHING
-    return HeadView(header(desk, words), status_line(desk, busy, words), complaint)
+    under_way = "next_busy" if busy else ""  # much of it only looks, and saves nothing
+    return HeadView(header(desk, words), status_line(desk, under_way, words), complaint)

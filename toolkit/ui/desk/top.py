@@ -74,11 +74,14 @@ def log_lang(desk: Desk) -> str:
     return desk.campaign.home.loaded.settings.lang if desk.campaign is not None else desk.lang
 
 
-def status_line(desk: Desk, busy: bool, words: Words) -> Markup:
-    """What matters most of how things stand: work under way, no workbook, errors, changes that wait, the last news."""
+def status_line(desk: Desk, busy: str, words: Words) -> Markup:
+    """What matters most of how things stand: work under way, no workbook, errors, changes that wait, the last news.
+
+    `busy` is the code of what is said of the work; blank when there is none.
+    """
     news, waiting = desk.news, desk.campaign.waiting() if desk.campaign is not None else 0
     if busy:
-        return status(News("wait", words.say("busy"), news.number))
+        return status(News("wait", words.say(busy), news.number))
     if desk.unreachable is not None:
         return status(News("bad", words.put(desk.unreachable), news.number))
     if desk.state is None and desk.campaign is not None:

@@ -115,7 +115,7 @@ def at_work(desk: Desk, view: Glance) -> Glance:
     words = desk.words
     return replace(
         view,
-        status=status_line(desk, True, words),
+        status=status_line(desk, "busy", words),
         sides=tuple(replace(side, seal=still(side.seal)) for side in view.sides),
         next=next_line(desk, (), view.step, True, words),
         buttons={code: button.still() for code, button in view.buttons.items()},
@@ -149,7 +149,7 @@ class Looking:
             header=header(desk, words),
             battle=battle_view(desk, words),
             by=by_view(desk, words),
-            status=status_line(desk, False, words),
+            status=status_line(desk, "", words),
             troubles=_troubles(desk, words),
             clash=clash_view(desk.settling, words),
             lease=lease_view(desk, words),
