@@ -85,7 +85,9 @@ def test_one_die_after_another_is_typed_into_the_same_box(browser: Browser, tmp_
         visit.choose("Kindle")
         visit.see("3 actions are still open", "ts-next")
         visit.page.get_by_text("I type the dice").click()
-        visit.page.locator(".ts-ask input").press("5")
+        visit.page.locator(".ts-ask input").fill("5")
+        until(visit.page, "() => true")
+        visit.page.locator(".ts-ask input").focus()
         for number in (1, 2, 3):
             visit.page.keyboard.press("Enter")
             visit.see(f"Dice and answers ({number})")
