@@ -42,6 +42,22 @@ def test_what_a_player_proposes_in_the_moment_of_the_press_is_not_saved_unseen(o
     assert page.desk.complaint == ""
 
 
+def test_a_save_pressed_before_the_other_choice_was_shown_saves_neither(odyssey: Path) -> None:
+    page = Page(Desk(str(odyssey)))
+    (slot, *_) = choosing.slots(page.desk)
+    page.do(lambda desk: choosing.pick(desk, slot.key, use="Disengage"))
+    save = page.toolbar.presses["commit"].view
+    on_its_way = {"action": "press", "token": save.token}
+    page.do(lambda desk: choosing.pick(desk, slot.key, use="Sprint"))
+    assert not save.disabled
+    save._handle_custom_msg(on_its_way, [])
+    assert [entry.action for entry in open_campaign(odyssey).log()[1:]] == []
+    assert "Look at the page and press again" in page.desk.complaint
+    save._handle_custom_msg({"action": "press", "token": save.token}, [])
+    (entry,) = open_campaign(odyssey).log()[1:]
+    assert "Sprint" in entry.action
+
+
 def test_of_what_was_looked_at_nothing_is_written_once_the_plan_is_another(odyssey: Path) -> None:
     draft, other = open_campaign(odyssey).draft(), open_campaign(odyssey).draft()
     desk = Desk(str(odyssey))

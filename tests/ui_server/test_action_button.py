@@ -29,7 +29,8 @@ def test_each_token_buys_one_action() -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [None, "press", {}, {"action": "press"}, {"action": "press", "token": ""}, {"action": 1}]
+    "content",
+    [None, "press", {}, {"action": "press"}, {"action": 1}, *({"action": "press", "token": one} for one in ("", [{}]))],
 )
 def test_forged_messages_do_nothing(content: Any) -> None:
     got: list[str] = []

@@ -55,6 +55,11 @@ class Held:
     half: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     @property
+    def plan(self) -> tuple[Mapping[str, Mapping[str, Any]], str, tuple[Any, ...]]:
+        """What is to happen, as far as it is chosen and answered; own numbers and what is half picked aside."""
+        return self.chosen, self.post, self.answers
+
+    @property
     def begun(self) -> bool:
         """Whether anything is planned."""
         return bool(self.chosen or self.half or self.post or self.answers or self.overrides)

@@ -91,6 +91,8 @@ class Page(Frame[Desk]):
         self.board.show(view)
         self.toolbar.show(view)
         set_class(view.lease is not None, "ts-elsewhere", self.view)
+        if self._seen is not None and self._seen.held.plan != view.held.plan:
+            self.toolbar.replan(self._guard(self._lapsed))
         self._seen = view
 
     def complain(self, sentence: str) -> None:

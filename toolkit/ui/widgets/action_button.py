@@ -99,7 +99,8 @@ class ActionButton(Own):
     def __init__(self, label: str = "", *, key: str = "", classes: tuple[str, ...] = (), **traits: Any) -> None:
         self._callbacks: list[Callable[[str], Any]] = []
         self._live = secrets.token_urlsafe(12)
-        self._lapsed: tuple[str, Callable[[], Any]] | None = None
+        self._lapsed: set[str] = set()
+        self._tell: Callable[[], Any] = lambda: None
         super().__init__(label=label, key=key, token=self._live, **traits)
         for name in (*classes, *([f"ts-key-{key}"] if key else [])):
             self.add_class(name)
@@ -116,7 +117,8 @@ class ActionButton(Own):
     def renew(self, tell: Callable[[], Any]) -> None:
         """Show a new token: a press on its way from a page that has changed since does nothing but `tell`."""
         if self._live:  # one at work is renewed when it is done
-            self._lapsed = self._live, tell
+            self._lapsed.add(self._live)
+            self._tell = tell
             self._renew()
 
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
@@ -125,15 +127,16 @@ class ActionButton(Own):
 
     def _use(self, token: Any) -> None:
         # The live token is kept out of the traits: the page can write those.
-        if self._lapsed is not None and token == self._lapsed[0]:
-            (_, tell), self._lapsed = self._lapsed, None
-            tell()
+        if isinstance(token, str) and token in self._lapsed:
+            self._lapsed.clear()
+            self._tell()
         if not self._live or token != self._live:
             return
         if self.disabled:  # pressed before that was shown: the page waits for a new token
             self._renew()
             return
         self._live = ""
+        self._lapsed.clear()
         pending: list[Any] = []
         try:
             results = [callback(token) for callback in self._callbacks]

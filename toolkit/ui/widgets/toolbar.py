@@ -50,6 +50,10 @@ class Toolbar:
         """Say why the last entry was not taken."""
         self._complaint.show(sentence)
 
+    def replan(self, tell: Callable[[], Any]) -> None:
+        """A save that is on its way from a page that still shows another plan counts no more: `tell` for it."""
+        self.presses["commit"].renew(tell)
+
     def outdate(self, tell: Callable[[], Any]) -> None:
         """Presses that are on their way from a page that has changed since count no more: for each of them `tell`."""
         for press in self.presses.values():
