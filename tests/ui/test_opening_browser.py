@@ -43,7 +43,9 @@ def test_a_campaign_that_comes_while_the_page_still_arrives_is_shown(browser: Br
 
 
 SLOW = """const wait = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (ms) => wait(ms < 60000 ? 0 : ms);"""
+AbortSignal.timeout = (ms) => wait(ms < 60000 ? 0 : ms);
+const later = setTimeout;
+window.setTimeout = (run, ms, ...facts) => later(run, ms === 4000 ? 0 : ms, ...facts);"""
 """A machine so busy that a few seconds are over before anything was done in them."""
 
 
@@ -98,3 +100,23 @@ def test_who_reloads_is_never_told_that_somebody_else_chooses(browser: Browser, 
         expect(visit.page.locator("#ts-opening")).to_have_count(0)
         assert visit.page.evaluate("window.doubted") is False
         visit.close()
+
+
+HASTY = (
+    "const later = setTimeout; window.setTimeout = (run, ms, ...facts) => later(run, ms === 20000 ? 0 : ms, ...facts);"
+)
+
+
+def test_a_page_that_never_came_is_opened_once_more(browser: Browser, tmp_path: Path) -> None:
+    file = new_workbook(tmp_path / "Ferry War.xlsx", "calpheon", "en", demo=True)
+    opened: list[str] = []
+    with served(file) as address:
+        page = browser.new_context().new_page()
+        page.add_init_script(HASTY)
+        page.on("domcontentloaded", lambda here: opened.append(here.url))
+        page.route("**/voila.js*", lambda route: route.abort() if len(opened) < 1 else route.fallback())
+        page.goto(address, wait_until="commit")
+        page.locator(".ts-commit button").wait_for(timeout=60_000)
+        assert len(opened) == 2
+        assert page.evaluate("sessionStorage.getItem('ts-again')") is None
+        page.context.close()

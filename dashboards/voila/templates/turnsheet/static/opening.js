@@ -17,7 +17,11 @@
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (wait) => timeout(Math.max(wait, PATIENCE));
 
-  // It also makes a module of every widget's own copy of its script. The same text is the same module here: a page has
+  // Jupyter waits four seconds for the first copy of all widgets, and then asks for each of them by itself.
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = (run, wait, ...facts) => later(run, wait === 4000 ? PATIENCE : wait, ...facts);
+
+  // anywidget also makes a module of every widget's own copy of its script. The same text is the same module here: a page has
   // many widgets and few scripts, and each module takes its time to load.
   const { Blob: AnyBlob } = window;
   const texts = new WeakMap();
@@ -45,6 +49,15 @@
   let shownAt = null;
 
   const late = setTimeout(() => { slow.hidden = false; }, 12000);
+
+  // All has arrived and yet there is no page: Jupyter has given it up. It is opened once more, by itself only once.
+  const LOST = 20000;
+  const AGAIN = "ts-again";
+  addEventListener("load", () => setTimeout(() => {
+    if (!screen.isConnected || sessionStorage.getItem(AGAIN)) return;
+    sessionStorage.setItem(AGAIN, "yes");
+    location.reload();
+  }, LOST));
   const looking = new MutationObserver(look);
   function look() {
     const page = document.querySelector("#rendered_cells .ts-page, #rendered_cells .ts-problem");
@@ -54,6 +67,7 @@
     clearTimeout(late);
     looking.disconnect();
     screen.remove();
+    sessionStorage.removeItem(AGAIN);
   }
   looking.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
 
