@@ -26,7 +26,7 @@ ALLOWED = frozenset(
     """
     Turnsheet Excel LibreOffice OpenDocument Google Sheets Drive Cloud API OAuth Desktop app Calpheon Wilds Forum
     ID JSON CSV XML UTF BBCode NaN xlsx xlsm xls xlsb ods d6forum English lock http HTTPS
-    Ctrl Enter Escape Home End Page Up Down
+    Ctrl Enter Escape Backspace Home End Page Up Down
     Skill Link Overcoat Soundproof Fire Ice Super Fang Counter Mirror Coat Fly Dig Tackle Growl Quick Attack
     turnsheet adjudicate outbox dismiss withdraw reveal google login keep mine theirs reapply serve verify port check
     act adjust undo from side battle system new start demo moves name none all spoiler lang ru calpheon doctor backup

@@ -13,7 +13,7 @@ from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 from toolkit.systems.registry import systems
 
-_SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-ask, .ts-preview, .ts-page select")]
+_SEEN = """() => [...document.querySelectorAll(".ts-next, .ts-complaint, .ts-ask, .ts-preview, .ts-page select")]
   .map((one) => one.value ?? one.innerText).join("|")"""
 _BUSY = "() => document.documentElement.hasAttribute('data-ts-busy')"
 _AT = "() => document.activeElement.tagName"

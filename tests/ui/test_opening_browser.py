@@ -103,7 +103,7 @@ def test_who_reloads_is_never_told_that_somebody_else_chooses(browser: Browser, 
 
 
 HASTY = (
-    "const later = setTimeout; window.setTimeout = (run, ms, ...facts) => later(run, ms === 20000 ? 0 : ms, ...facts);"
+    "const later = setTimeout; window.setTimeout = (run, ms, ...facts) => later(run, ms === 40000 ? 0 : ms, ...facts);"
 )
 
 

@@ -51,7 +51,7 @@
   const late = setTimeout(() => { slow.hidden = false; }, 12000);
 
   // All has arrived and yet there is no page: Jupyter has given it up. It is opened once more, by itself only once.
-  const LOST = 20000;
+  const LOST = 40000;
   const AGAIN = "ts-again";
   addEventListener("load", () => setTimeout(() => {
     if (!screen.isConnected || sessionStorage.getItem(AGAIN)) return;
