@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import traitlets
 from ipywidgets.widgets.widget import _instances
 
 from toolkit.ui.gathering import GATHERING, Part
@@ -14,26 +15,46 @@ from toolkit.ui.widgets.bare import Own
 
 _SCRIPT = """
 const PATIENCE = 5000;
+const FRAME = 50;
+let shown = Promise.resolve(); // once the last of what arrived has been drawn
+
 // A widget that does not come keeps the others waiting for so many thousandths of a second at most.
 const enough = () => new Promise((done) => { setTimeout(done, PATIENCE, null); });
+
+// Behind others a page is not drawn, or seldom.
+const drawn = () => new Promise((done) => {
+  if (document.hidden) return done();
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, FRAME);
+});
 
 function initialize({ model }) {
   const find = ([id]) => Promise.race([model.widget_manager.get_model(id), enough()]).catch(() => null);
 
-  async function hand({ parts }) {
+  async function hand(parts) {
     const models = await Promise.all(parts.map(find));
-    const taken = parts.map(([, data], number) =>
-      models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} }));
-    Promise.allSettled(taken).then(() => window.turnsheet?.settle?.());
+    await Promise.allSettled(parts.map(([, data], number) =>
+      models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} })));
+    window.turnsheet?.settle?.();
+    await drawn();
   }
-  let before = Promise.resolve();
-  model.on("msg:custom", (parts) => {
-    before = before.then(() => hand(parts)).catch(console.error); // what one cannot take costs the next nothing
+  model.on("msg:custom", ({ parts }) => { shown = hand(parts).catch(console.error); });
+}
+
+// Jupyter takes in hand one message after the other and waits for what its listener returns. So an answer is drawn
+// before anything else that has arrived changes the page.
+async function wait(model) {
+  const own = await model.widget_manager.get_model(model.get("line"));
+  own.comm.on_msg(async (message) => {
+    await own._handle_comm_msg(message);
+    await shown;
   });
 }
+
 // Drawn are the widgets only once the browser listens to every one of them.
-function render({ model, el }) {
+async function render({ model, el }) {
   el.hidden = true;
+  await wait(model);
   model.send({ here: true });
 }
 export default { initialize, render };
@@ -44,9 +65,12 @@ class Bundle(Own):
     """Begins to gather once the browser has it."""
 
     _esm = _SCRIPT
+    line = traitlets.Unicode().tag(sync=True)
+    """The id of its own line."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.line = self.model_id
         self.add_class("ts-bundle")
         self.on_msg(self._receive)
 
