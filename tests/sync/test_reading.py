@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+import re
 from datetime import date, datetime, time
 from pathlib import Path
 
+import pytest
 import xlsxwriter  # type: ignore[import-untyped]
 
-from tests.sync.zips import sheet_book
-from toolkit.sync.backends.excel import ExcelBackend
+from tests.sync.zips import part, sheet_book, sheet_xml, with_parts
+from toolkit.sync.backends.excel import ExcelBackend, edit_cells
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.sniff import foreign_kind
 from toolkit.sync.backends.excel.values import read_snapshot
@@ -112,3 +114,37 @@ def test_a_file_that_is_exchanged_or_caught_in_a_save_is_read_again(tmp_path: Pa
     assert backend.revision() != first.revision
     assert backend.read().tabs["Sheet"].at(1, 1) == 2
     assert backend.read().revision == backend.revision()
+
+
+@pytest.mark.parametrize("prefix", ["", "x:"])
+def test_an_extension_of_a_cell_is_no_part_of_its_value_and_stays_in_the_file(prefix: str) -> None:
+    inside = (
+        '<sheetData><row r="1"><c r="A1"><v>1</v><extLst><ext uri="{u}"><v>77</v></ext></extLst></c><c r="B1"><v>2</v>'
+        '</c><extLst/></row><row r="2"><c r="A2" t="e"><v>#N/A</v><extLst/></c><c r="B2"><f>1+2</f><v>3</v></c></row>'
+        "</sheetData>"
+    )
+    root = '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+    whole = root + re.sub("<(/?)", rf"<\1{prefix}", inside) + "</x:worksheet>"
+    book = sheet_book(inside, whole if prefix else None)
+    tab = read_snapshot(Book(book)).tabs["Sheet"]
+    assert tab.rows == [[1, 2], [CellError("#N/A"), 3]]
+    assert set(tab.formulas) == {(2, 2)}
+    after = edit_cells(book, {"Sheet": {"B1": 5}})
+    assert sheet_xml(after) == sheet_xml(book).replace("v>2<", "v>5<")
+    assert read_snapshot(Book(after)).tabs["Sheet"].rows[0] == [1, 5]
+
+
+@pytest.mark.parametrize(
+    ("said", "odd"),
+    [
+        (b"</sheets>", b'<sheet name="Module1" sheetId="9" state="veryHidden" r:id="" xmlns:r="r"/></sheets>'),
+        (b'state="visible"', b'state="show"'),
+        (b'state="visible"', b""),
+    ],
+)
+def test_a_list_of_sheets_with_old_macros_or_a_state_of_its_own_is_read(said: bytes, odd: bytes) -> None:
+    book = sheet_book('<sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData>')
+    listed = part(book, "xl/workbook.xml")
+    assert said in listed
+    found = read_snapshot(Book(with_parts(book, {"xl/workbook.xml": listed.replace(said, odd, 1)})))
+    assert {name: tab.rows for name, tab in found.tabs.items()} == {"Sheet": [[1]]}

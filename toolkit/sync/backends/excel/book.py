@@ -12,7 +12,6 @@ from functools import cached_property
 from hashlib import sha256
 
 from toolkit.sync.backends.excel.dependents import Watch
-from toolkit.sync.backends.excel.encodings import codec_of
 from toolkit.sync.backends.excel.formulas import Formula, FormulaPlaces, fills_others, formulas_of
 from toolkit.sync.backends.excel.locks import SheetLocks, sheet_locks
 from toolkit.sync.backends.excel.package import Package
@@ -21,7 +20,7 @@ from toolkit.sync.backends.excel.references import Scope
 from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.backends.excel.sheetdata import SheetData
 from toolkit.sync.backends.excel.styles import wrapping_styles
-from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, related, tables_of
+from toolkit.sync.backends.excel.workbook import Sheet, Table, open_workbook, plainly_listed, related, tables_of
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address, CellValue
 
@@ -50,10 +49,12 @@ class Book:
 
     @property
     def readable(self) -> bytes:
-        """The workbook for readers that know UTF-8 alone; nearly always the very bytes of the file."""
-        parts = [self.workbook.part, *self._beside, *(sheet.part for sheet in self.workbook.sheets.values())]
-        foreign = {part: self.package.read_xml(part) for part in parts if codec_of(self.package.read(part))}
-        return repacked(self.package, foreign) if foreign else self.package.data
+        """For readers that mind other encodings, odd lists of sheets and extensions; mostly the bytes of the file."""
+        parts = {part: self.package.read_xml(part) for part in (self.workbook.part, *self._beside)}
+        parts[self.workbook.part] = plainly_listed(parts[self.workbook.part])
+        parts |= {sheet.part: self.rows(sheet).without_extensions() for sheet in self.workbook.sheets.values()}
+        other = {part: xml for part, xml in parts.items() if xml != self.package.read(part)}
+        return repacked(self.package, other) if other else self.package.data
 
     @cached_property
     def revision(self) -> str:

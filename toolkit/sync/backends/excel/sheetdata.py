@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import column_of, number_of
@@ -135,6 +135,14 @@ class SheetData:
         row = self._row(bisect_left(self._index.starts, position) - 1)
         return row.number, next(cell.column for cell in self.cells(row) if cell.start == position)
 
+    def without_extensions(self) -> bytes:
+        """The part less the extension lists of its cells, which not every reader knows of."""
+        if self.masked.find(b"extLst", self.inside, self.outside) < 0:
+            return self.xml
+        found = element_of(self.prefix, b"extLst").finditer(self.masked, self.inside, self.outside)
+        ends = [0, *(place for one in found for place in one.span()), len(self.xml)]
+        return b"".join(self.xml[start:end] for start, end in zip(ends[::2], ends[1::2], strict=True))
+
     def _ending(self) -> tuple[int, int]:
         start = self.masked.rfind(b"</%ssheetData" % self.prefix, self.inside)
         end = self.masked.find(b">", start) + 1
@@ -170,6 +178,13 @@ class SheetData:
         if found is None:
             raise SourceError("sync.damaged", part=self.part)
         return found.end()
+
+
+@lru_cache
+def element_of(prefix: bytes, names: bytes) -> re.Pattern[bytes]:
+    """A whole element of one of these names; none holds another of its own."""
+    shape = rb"<%(p)s(?:%(n)s)\s*/>|<%(p)s(%(n)s)(?:\s[^>]*/>|(?:\s[^>]*)?>.*?</%(p)s\1\s*>)"
+    return re.compile(shape % {b"p": re.escape(prefix), b"n": names}, re.DOTALL)
 
 
 def masked(xml: bytes) -> bytes:

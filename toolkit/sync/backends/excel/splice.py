@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Mapping
-from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from toolkit.sync.backends.excel.areas import Area, number_of, parse_area
 from toolkit.sync.backends.excel.cellxml import kind_and_content, result_kind_and_content
 from toolkit.sync.backends.excel.rowheight import RowHeights
-from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData
+from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData, element_of
 from toolkit.sync.backends.excel.stylehints import StyleHints
 from toolkit.tables.snapshot import Address, CellError, CellValue, a1
 
@@ -63,13 +62,6 @@ def _by_row(cells: Mapping[Address, _Value]) -> dict[int, dict[int, _Value]]:
     for (row, column), value in sorted(cells.items(), key=lambda cell: cell[0]):
         rows.setdefault(row, {})[column] = value
     return rows
-
-
-@lru_cache
-def _element(prefix: bytes, names: bytes) -> re.Pattern[bytes]:
-    """A whole element of one of these names; none holds another of its own."""
-    shape = rb"<%(p)s(?:%(n)s)\s*/>|<%(p)s(%(n)s)(?:\s[^>]*/>|(?:\s[^>]*)?>.*?</%(p)s\1\s*>)"
-    return re.compile(shape % {b"p": re.escape(prefix), b"n": names}, re.DOTALL)
 
 
 def _filled(cells: Mapping[int, CellValue], but: Container[int] = ()) -> dict[int, CellValue]:
@@ -160,10 +152,10 @@ class _Splicing:
             self._patch(*found.span(), b"")
         if kind:
             self._patch(cell.inside - 1, cell.inside - 1, f' t="{kind}"'.encode())
-        formula = _element(self.sheet.prefix, b"f").search(self.sheet.masked, cell.inside, cell.end)
+        formula = element_of(self.sheet.prefix, b"f").search(self.sheet.masked, cell.inside, cell.end)
         if content and formula:
             self._patch(formula.end(), formula.end(), content.encode())
-        for found in _element(self.sheet.prefix, b"v|is").finditer(self.sheet.masked, cell.inside, cell.end):
+        for found in element_of(self.sheet.prefix, b"v|is").finditer(self.sheet.masked, cell.inside, cell.end):
             self._patch(*found.span(), b"")
 
     def _drop_spans(self, row: Row, new: Mapping[int, CellValue]) -> None:
