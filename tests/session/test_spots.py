@@ -103,3 +103,7 @@ def test_what_is_odd_about_an_action_names_it_too(tmp_path: Path) -> None:
     mill.commit(mill.preview({"start": True}, seed=1))
     warned = mill.preview("Ilse: Struggle > Pondling", seed=1).warnings
     assert [problem.place("en") for problem in warned] == ["Action 1 (“Ilse: Struggle > Pondling”)"]
+
+
+def test_a_deed_of_the_battles_frame_is_named_as_it_was_typed(campaign: Campaign) -> None:
+    assert places(campaign, "end round") == {"do.end_round": "Action 1 (“end round”)"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,14 @@ import pytest
 from tests.ui.conftest import cells, edit
 from toolkit.session import Campaign, open_campaign
 from toolkit.session.adding import NewRows
+from toolkit.session.anew import told_anew
 from toolkit.session.entries import LogEntry
 from toolkit.session.new import new_workbook
 from toolkit.session.planned import Planned
 from toolkit.ui.beside.taking_back import redo, undo
 from toolkit.ui.desk import view as desk_view
 from toolkit.ui.desk.desk import Desk
+from toolkit.ui.desk.journal import item
 from toolkit.ui.pages.log import LogPage
 from toolkit.ui.story.story import (
     PAGE,
@@ -58,9 +61,12 @@ def test_an_action_that_nothing_stands_in_the_way_of_is_undone_alone(demo: Path,
     assert view.buttons["undo"].enabled
     undo(page, told[1])
     assert [entry.live for entry in page.entries][:3] == [True, False, True]
-    assert "has been taken back" in look(page).detail
+    view = look(page)
+    assert "has been taken back" in view.detail
+    assert "Undone: The game master sets Mosspaw: HP 11 · Saved to" in view.head.status
     redo(page)
     assert page.entries[1].live
+    assert "Done again: The game master sets Mosspaw: HP 11 · Saved to" in look(page).head.status
 
 
 def test_where_something_later_stands_in_the_way_everything_since_goes_once(demo: Path, told: list[str]) -> None:
@@ -85,7 +91,10 @@ def test_somebodys_change_stops_it_and_is_told(demo: Path, told: list[str]) -> N
     page = Story(Desk(str(demo)))
     undo_since(page, told[0])
     assert [entry.live for entry in page.entries if entry.kind == "action"] == [True, True, False]
-    assert "5" in page.desk.news.said or page.desk.settling is not None
+    assert "HP 30" in page.desk.news.said
+    assert "(HP): 5 stands there; 11 was expected" in page.desk.news.said
+    undo_since(page, told[0])
+    assert page.desk.news.said.startswith("It goes no further: “The game master sets Mosspaw: HP 11”")
 
 
 def test_a_double_press_is_one_and_so_is_one_of_another_page(demo: Path, told: list[str]) -> None:
@@ -193,8 +202,39 @@ def test_what_people_wrote_is_text(demo: Path) -> None:
     assert "&lt;script" in view.detail
 
 
-def test_a_page_in_another_language_says_in_which_the_log_is_kept(demo: Path, told: list[str]) -> None:
+def test_a_page_in_another_language_tells_what_was_done_in_its_own(demo: Path, told: list[str]) -> None:
     assert "kept in the campaign" not in look(Story(Desk(str(demo)))).listed
-    desk = Desk(str(demo), "ru")
-    assert "на языке кампании: по-английски" in look(Story(desk)).listed
-    assert "на языке кампании: по-английски" in desk_view.look(desk).log
+    page = Story(Desk(str(demo), "ru"))
+    undo(page, told[1])
+    narrow(page, {"find": "отменено"})
+    view = look(page)
+    assert "Отменено: Ведущий ставит Mosspaw: ОЗ 11" in view.listed
+    assert view.listed.count('<li class="ts-entry') == 1
+    assert "на языке кампании: по-английски" in view.listed
+    log = desk_view.look(page.desk).log
+    assert "Ведущий ставит Cindrake: ОЗ 30" in log
+    assert "на языке кампании: по-английски" in log
+
+
+def test_a_row_that_somebody_edited_is_told_as_it_stands(demo: Path, told: list[str]) -> None:
+    entries = open_campaign(demo).log()
+    edited = replace(entries[0], action="Cindrake trips")
+    assert told_anew([edited, entries[1]], entries, open_campaign(demo).home.loaded, "ru") == [
+        edited,
+        replace(entries[1], action="Ведущий ставит Mosspaw: ОЗ 11"),
+    ]
+
+
+def test_dice_and_own_numbers_are_counted_apart(demo: Path) -> None:
+    entry = LogEntry("t-1", action="x", dice="accuracy = 3; damage = 7; need: 9 → 8 (so; there)")
+    words = Desk(str(demo)).words
+    assert "Dice (4)" in item(entry, True, "", words)
+    known = {"answers": [3, 7], "overrides": {"A1.need": 8, "why": "so; there"}}
+    assert "Dice (2), own numbers (1)" in item(replace(entry, record=known), True, "", words)
+
+
+def test_what_a_button_looks_at_is_named_in_full(demo: Path) -> None:
+    campaign = open_campaign(demo)
+    long = "the bridge over the river gives way " * 5 + "at last"
+    campaign.commit(campaign.preview({"adjudicate": {"text": long, "effects": []}}))
+    assert f"on “{long}" in look(Story(Desk(str(demo)))).listed.partition("aria-label=")[2].partition("aria-pressed")[0]

@@ -7,7 +7,7 @@ from typing import Any
 
 DONE, ERRORS, WRONG, NEEDS, CONFLICT, UNREACHABLE = range(6)
 """Done · the campaign has errors · the call or input is wrong · an answer is needed · somebody else's change is in
-the way, nothing written · the source cannot be reached or is locked."""
+the way, nothing written (but by an undo that had to stop) · the source cannot be reached or is locked."""
 
 STOPPED = 130
 """Ended by Ctrl-C before it was done, as shells count it."""

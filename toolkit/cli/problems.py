@@ -18,6 +18,8 @@ def problem_lines(problems: Iterable[Problem], lang: str) -> list[str]:
 
 def _line(problem: Problem, lang: str) -> str:
     told, place = problem.as_json(lang), problem.place(lang)
+    if problem.careful and told["hint"]:
+        return text("cli.problem_careful", lang, where=place, why=told["hint"])
     found = _found(told["value"], place, lang)
     said = text(f"cli.problem_{problem.level}", lang, where=f"{place}{found}".strip(), expected=told["expected"])
     return f"{said} {told['hint']}" if told["hint"] else said

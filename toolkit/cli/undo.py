@@ -7,11 +7,13 @@ from typing import Any
 import click
 
 from toolkit.cli import options
-from toolkit.cli.ending import DONE, wrong
+from toolkit.cli.ending import CONFLICT, DONE, Ending, wrong
 from toolkit.cli.opening import one_battle, readable
 from toolkit.cli.outcome import change_lines, written, written_json, written_lines
 from toolkit.cli.streams import say_json
-from toolkit.messages import text
+from toolkit.messages import render, text
+from toolkit.session.log_json import clashes_json
+from toolkit.session.stopped import Stop, stop_before
 from toolkit.sync.port import Conflict
 
 
@@ -34,13 +36,16 @@ def undo(
     as_json: bool,
     lang: str | None,
 ) -> int:
-    """Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote."""
+    """Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote.
+
+    Everything since an action goes back as far as nobody changed it by hand; the command then ends with what did.
+    """
     campaign = readable(source, lang, battle)
     one_battle(campaign)
     if action is not None and since is not None:
         raise wrong(text("cli.one_choice", campaign.lang, options=["--id", "--since"]))
     outcome = campaign.undo(action or since, by=by, since=since is not None)
-    return _tell(campaign, _kept(campaign, outcome, keeps, by), as_json)
+    return _tell(campaign, _kept(campaign, outcome, keeps, by), as_json, since)
 
 
 @click.command()
@@ -66,11 +71,22 @@ def _kept(campaign: Any, outcome: Any, keeps: tuple[str, ...], by: str) -> Any:
     return settled(campaign, outcome.change_set, keeps, by)
 
 
-def _tell(campaign: Any, outcome: Any, as_json: bool) -> int:
+def _tell(campaign: Any, outcome: Any, as_json: bool, since: str | None = None) -> int:
     done = written(campaign, outcome, keepable=True)
     entry = campaign.log()[-1]
-    if as_json:
-        say_json({**written_json(campaign, done), "undoes": entry.undoes, "action": entry.action})
-    else:
+    told = {**written_json(campaign, done), "undoes": entry.undoes, "action": entry.action}
+    stop = stop_before(campaign.home.sheet, since) if since is not None else None
+    if not as_json:
         print(entry.action, *change_lines(campaign, done.changes), *written_lines(campaign, done), sep="\n")
+    if stop is not None:
+        raise _stopped(campaign, stop, told)
+    if as_json:
+        say_json(told)
     return DONE
+
+
+def _stopped(campaign: Any, stop: Stop, told: dict[str, Any]) -> Ending:
+    """What was taken back stands in the Log; what is in the way of the rest."""
+    said = [render(one, campaign.lang) for one in stop.notes()]
+    found = {"id": stop.entry.id, "action": stop.entry.action, "cells": clashes_json(stop.cells)}
+    return Ending(CONFLICT, said, {**told, "ok": False, "stopped": {**found, "message": "\n".join(said)}})

@@ -18,7 +18,8 @@ from toolkit.messages import Note, note, render
 class Problem:
     """One fault. `expected` and `hint` are notes; a `warning` does not stop play.
 
-    `spot` names the place as people find it, where `where` is a path for programs.
+    `spot` names the place as people find it, where `where` is a path for programs. `careful`: it is about something
+    that may be done all the same, and the hint alone says to people what there is to know.
     """
 
     where: str
@@ -27,6 +28,7 @@ class Problem:
     hint: Note | None = None
     level: Literal["error", "warning"] = "error"
     spot: Note | None = None
+    careful: bool = False
 
     def place(self, lang: str = "en") -> str:
         """Where it is, for people."""
@@ -49,6 +51,11 @@ class Problem:
         near = self.hint.facts.get("words", ()) if self.hint.code == _MEANT else ()
         same = [word for word in near if isinstance(self.value, str) and looks_same(str(word), self.value)]
         return render(note("core.look_alike", word=same[0]) if same else self.hint, lang)
+
+
+def careful(where: str, value: Any, expected: Note, why: Note) -> Problem:
+    """A warning about what is planned: `why` says what there is to know of it."""
+    return Problem(where, value, expected, why, "warning", careful=True)
 
 
 _MEANT = "core.did_you_mean"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,21 @@ if TYPE_CHECKING:
 _ANSWER = re.compile(r"answers\[(\d+)\]")
 
 
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """How many answers and own numbers no longer fitted; `moved`: for the workbook has changed."""
+
+    answers: int
+    numbers: int
+    moved: bool
+
+    @classmethod
+    def of(cls, held: Held, kept: Held, same: bool) -> Fallen | None:
+        """What `kept` lacks of what was `held`, on the `same` workbook or another; `None` where that is nothing."""
+        answers, numbers = len(held.answers) - len(kept.answers), len(held.overrides) - len(kept.overrides)
+        return cls(answers, numbers, not same) if answers or numbers else None
+
+
 class Draft(Seated):
     """One campaign's open action in its current battle; `place` is the file of the drafts."""
 
@@ -42,6 +57,8 @@ class Draft(Seated):
         self.seat: Seat | None = None
         self._seen: tuple[Held, str] | None = None
         self._preview: Preview | None = None
+        self.fallen: Fallen | None = None
+        """What fell away since somebody last asked."""
         if any(entry.id == self.held.id for entry in campaign.log()):  # written, and then a crash
             self._change(lambda held: Held(mode=held.mode), seated=False)
 
@@ -126,6 +143,7 @@ class Draft(Seated):
             nonlocal made, after
             known = self._seen == (held, self._campaign.revision)
             fitting = held if known else _fitting(self._campaign, held)[0]
+            self.fallen = Fallen.of(held, fitting, known) or self.fallen
             seed = turn_seed(held.id, len(held.answers)) if is_turn(held.id) else new_seed()
             made = _resolved(self._campaign, fitting, seed)
             after = replace(_in_order(self._campaign, fitting), answers=tuple(made.given)) if made.asked else fitting
@@ -164,6 +182,8 @@ class Draft(Seated):
         held, revision = of or self.held, self._campaign.revision
         if self._preview is None or self._seen != (held, revision):
             kept, self._preview = _fitting(self._campaign, held)
+            same = self._seen is not None and self._seen[1] == revision
+            self.fallen = Fallen.of(held, kept, same) or self.fallen
             if kept != held:
                 self._change(lambda now: kept if now == held else now, seated=False)
             self._seen = (kept, revision)

@@ -64,12 +64,12 @@ def annotate(entries: Sequence[LogEntry], holds: Callable[[CellChange], bool]) -
     return [
         replace(entry, kind=kinds[entry.id], live=entry.id not in dead)
         if entry.id in dead or kinds[entry.id] != "action"
-        else replace(entry, can_undo=entry.intact and all(map(holds, _told(entry))))
+        else replace(entry, can_undo=entry.intact and all(map(holds, reviewed(entry))))
         for entry in entries
     ]
 
 
-def _told(entry: LogEntry) -> list[CellChange]:
+def reviewed(entry: LogEntry) -> list[CellChange]:
     """What an undo would have to find as it was written; ids go or stay as they are needed."""
     return [change for change in final(entry.changes) if not unreviewed(change)]
 

@@ -125,7 +125,8 @@ class _Making:
     def _spotted(self, problems: Iterable[Problem]) -> list[Problem]:
         action = self.wish.action
         lines = [] if isinstance(action, Mapping) else lines_of(action)
-        return spotted(pointed(problems, self.sheet), Asked(lines, self.entry, self.before.names(), self.system))
+        asked = Asked(lines, self.entry, self.before.names(), self.system, self.before.moves.keys())
+        return spotted(pointed(problems, self.sheet), asked)
 
     def _made(self, **filled: Any) -> Preview:
         return Preview(

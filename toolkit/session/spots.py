@@ -8,14 +8,14 @@ nowhere stays as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from toolkit.core.action_text import spoken
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem, visible
-from toolkit.messages import Note, Words, note
+from toolkit.messages import LANGUAGES, Note, Words, note
 from toolkit.session.deeds import BATTLE, Wording, deeds
 from toolkit.systems.ruleset import Ruleset
 from toolkit.tables.columns import RowModel, columns_of, english_header
@@ -30,12 +30,14 @@ _PART = re.compile(r"\.(actor|use|on|with|replace)(?:\.(\w+))?.*")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What was asked for: the lines as typed, if it was lines, the entry they make, and whom ids stand for."""
+    """What was asked for: the lines as typed, if it was lines, the entry they make, whom ids stand for, and the names
+    of moves (folded)."""
 
     lines: Sequence[str]
     entry: Mapping[str, Any]
     names: Mapping[str, str]
     system: Ruleset
+    moves: Collection[str] = ()
 
 
 def spotted(problems: Iterable[Problem], asked: Asked) -> list[Problem]:
@@ -44,7 +46,7 @@ def spotted(problems: Iterable[Problem], asked: Asked) -> list[Problem]:
 
 
 def _spot(where: str, asked: Asked) -> Note | None:
-    if "actor" in asked.entry and (where == "do" or where.startswith("do.")):
+    if (where == "do" and (asked.entry or asked.lines)) or ("actor" in asked.entry and where.startswith("do.")):
         return _part(_alone(asked), where.removeprefix("do"))
     if where.startswith("do."):
         return _in_entry(where.removeprefix("do."), asked)
@@ -64,9 +66,9 @@ def _spot(where: str, asked: Asked) -> Note | None:
 
 
 def _alone(asked: Asked) -> Note:
-    """The entry that is one action of somebody."""
-    line = asked.lines[0] if len(asked.lines) == 1 else _typed(asked.entry, asked)
-    return note("session.spot_action", number=1, line=visible(line, 80))
+    """The entry that is one action of somebody, or one deed of the battle's frame."""
+    line = visible(asked.lines[0], 80) if len(asked.lines) == 1 else _typed(asked.entry, asked)
+    return note("session.spot_action", number=1, line=line)
 
 
 def _in_entry(path: str, asked: Asked) -> Note | None:
@@ -79,7 +81,7 @@ def _in_entry(path: str, asked: Asked) -> Note | None:
     if kind == "replace":
         return _part(note("session.spot_replacement"), f".replace.{rest}")
     if not isinstance(value, Mapping):
-        return None
+        return _alone(asked) if asked.lines else None
     for side, plan in value.items():
         path = visible(str(side))
         if rest == path:
@@ -93,11 +95,13 @@ def _in_entry(path: str, asked: Asked) -> Note | None:
 
 
 def _typed(line: Any, asked: Asked) -> str:
-    """A line of a plan as somebody would type it."""
-    if not isinstance(line, Mapping) or "actor" not in line:
+    """A line of a plan as somebody would type it, in either language."""
+    if not isinstance(line, Mapping) or ("actor" not in line and any(value is not True for value in line.values())):
         return visible(str(line), 80)
-    plain = {key: line.get(key) for key in ("actor", "use", "on")}
-    return visible("; ".join(deeds(plain, Wording(asked.names, asked.system, "en"))), 80)
+    plain = {key: line.get(key) for key in ("actor", "use", "on")} if "actor" in line else line
+    system = asked.system
+    wordings = (Wording(asked.names, system, lang, system.id, asked.moves) for lang in LANGUAGES)
+    return Words(*(visible("; ".join(deeds(plain, one)), 80) for one in wordings))
 
 
 def _in_adjust(path: str, value: Mapping[str, Any], asked: Asked) -> Note:

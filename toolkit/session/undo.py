@@ -7,7 +7,7 @@ is taken back too. Several actions, from the last back to one, are taken back by
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain
@@ -17,12 +17,12 @@ from toolkit.messages import Note, note, text
 from toolkit.session.applying import Check
 from toolkit.session.battles import battle_of, marked, of_battle
 from toolkit.session.entries import LogEntry
-from toolkit.session.history import annotate, final, in_order, next_redo, next_undo
+from toolkit.session.history import annotate, final, in_order, next_redo, next_undo, reviewed
 from toolkit.session.ids import sealed_kind
 from toolkit.session.journal import read_log
 from toolkit.session.loading import holds
 from toolkit.session.telling import stamp
-from toolkit.tables.changes import CellChange, Clash, added_rows, gives_id, unreviewed
+from toolkit.tables.changes import CellChange, Clash, added_rows, gives_id
 from toolkit.tables.layout import lay_out
 from toolkit.tables.rows import LogRecord
 from toolkit.tables.sheet import Sheet
@@ -69,7 +69,7 @@ def undo_entry(sheet: Sheet, wanted: str | None, deed: Deed, since: bool = False
         return _refused(why)
     undone = {one.id for one in targets}
     back = [*chain.from_iterable(_back(one.changes) for one in targets), *_ids_back(entries, undone, sheet)]
-    told = _told("undone", [one.action for one in targets], deed.lang)
+    told = _told_of("undone", [one.action for one in targets], deed.lang)
     return _entry(sheet, targets, told, final(back) if len(targets) > 1 else tuple(back), deed)
 
 
@@ -99,7 +99,7 @@ def _run(entries: Sequence[LogEntry], wanted: str, sheet: Sheet) -> list[LogEntr
     for entry in reversed(entries):
         if entry.kind != "action" or not entry.live:
             continue
-        changes = [change for change in final(entry.changes) if not unreviewed(change)]
+        changes = reviewed(entry)
         if run and not (entry.intact and all(map(kept, changes))):
             break
         run.append(entry)
@@ -118,7 +118,7 @@ def redo_entry(sheet: Sheet, deed: Deed) -> LogEntry | Refusal:
     if not target.intact:
         return _refused(note("session.undo.damaged", id=target.id))
     actions = {entry.id: entry.action for entry in entries}
-    told = _told("redone", [actions.get(one, "") for one in target.takes_back], deed.lang)
+    told = _told_of("redone", [actions.get(one, "") for one in target.takes_back], deed.lang)
     return _entry(sheet, [target], told, tuple(_back(target.changes)), deed)
 
 
@@ -149,7 +149,16 @@ def _fallen(entries: Sequence[LogEntry], target: str, newest: bool) -> Clash | N
     return Clash(CellChange("log", target, "undoes", None, None), "changed" if found else "gone", "Log", other)
 
 
-def _told(done: str, actions: Sequence[str], lang: str) -> str:
+def taken_back(entry: LogEntry, by_id: Mapping[str, LogEntry], lang: str, told: Callable[[LogEntry], str]) -> str:
+    """What an undo took back or a redo did again, in a line; `told` tells what each of those was."""
+    ids, done = entry.takes_back, "undone"
+    undone = by_id.get(ids[0]) if ids else None
+    if undone is not None and undone.undoes:
+        ids, done = undone.takes_back, "redone"
+    return _told_of(done, [told(by_id[one]) if one in by_id else "" for one in ids], lang) if ids else ""
+
+
+def _told_of(done: str, actions: Sequence[str], lang: str) -> str:
     """What was taken back or done again (the newest first), in a line."""
     if len(actions) == 1:
         return text(f"session.{done}", lang, action=_line(actions[0]))

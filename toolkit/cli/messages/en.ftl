@@ -13,6 +13,7 @@ cli-reading = Reading { $name }
 cli-google-sheet = Google Sheet
 cli-found = “{ $value }”
 cli-problem-error = { $where }: expected { $expected }.
+cli-problem-careful = Note, { $where }: { $why }
 cli-problem-warning = Note, { $where }: expected { $expected }.
 cli-not-playable = { $count ->
     [one] This has to be put right in the sheet first; nothing was changed.

@@ -13,6 +13,7 @@ cli-reading = Чтение: { $name }
 cli-google-sheet = таблица Google
 cli-found = «{ $value }»
 cli-problem-error = { $where }: ожидалось: { $expected }.
+cli-problem-careful = Замечание, { $where }: { $why }
 cli-problem-warning = Замечание, { $where }: ожидалось: { $expected }.
 cli-not-playable = { $count ->
     [one] Сначала исправьте это в книге; ничего не изменено.

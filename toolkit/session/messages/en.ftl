@@ -48,6 +48,13 @@ session-hint-begin = { $count ->
 session-undo-no-action = “{ $id }” in the Log is an undo or a redo, not an action. Use redo.
 session-undo-already = This is undone already: { $action }
 session-undo-damaged = The Log row “{ $id }” was edited by hand and can no longer be read exactly, so nothing was changed. Set its cells back by hand.
+session-stopped = It goes no further: “{ $action }” stays, for somebody has changed by hand what it wrote.
+session-stopped-cell = { $where }: { $found } stands there; { $wrote } was expected.
+session-stopped-how = { $count ->
+    [one] Put the expected value back there
+   *[other] Put the expected values back there
+} and undo once more; or let it stand.
+session-stopped-damaged = It goes no further: “{ $action }” stays, for its Log row “{ $id }” was edited by hand and can no longer be read exactly. Set its cells back by hand, or let it stand.
 session-redo-nothing = There is nothing to redo.
 
 # Sealed choices (seals*.py, sealing.py)

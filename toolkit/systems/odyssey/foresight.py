@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from toolkit.core.problems import Problem, Problems
+from toolkit.core.problems import Problem, Problems, careful
 from toolkit.core.type_chart import steps
 from toolkit.messages import Note, Term, note
 from toolkit.systems.odyssey.actions import Action, Frame, Use
@@ -24,11 +24,11 @@ def foresee(fight: Fight, action: Action) -> list[Problem]:
     """A warning for each thing worth knowing; none where the action is refused anyway."""
     expected = note("odyssey.expected_no_catch")
     if isinstance(action, Frame):
-        return [Problem(action.where, None, expected, why, "warning") for why in _skipped(fight, action)]
+        return [careful(action.where, None, expected, why) for why in _skipped(fight, action)]
     if not isinstance(action, Use) or _is_refused(fight, action):
         return []
     found = (*_punished(fight, action), *_immune(fight, action), *_in_vain(fight, action), *_waits(fight, action))
-    return [Problem(action.where, None, expected, why, "warning") for why in found]
+    return [careful(action.where, None, expected, why) for why in found]
 
 
 def _skipped(fight: Fight, frame: Frame) -> Iterator[Note]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from toolkit.core.problems import Problem
+from toolkit.core.problems import Problem, careful
 from toolkit.messages import Note, Term, note
 from toolkit.systems.ptu.actions import Action, Frame, Use
 from toolkit.systems.ptu.state import Fight, has_status, present, standing
@@ -19,11 +19,12 @@ SAVED = ("Paralysis", "Confusion", "Infatuation")
 
 def foresee(fight: Fight, action: Action) -> list[Problem]:
     """A warning for each thing that is odd."""
+    expected = note("ptu.expected_in_order")
     if isinstance(action, Frame):
-        return [Problem(action.where, None, why, None, "warning") for why in _skipped(fight, action)]
+        return [careful(action.where, None, expected, why) for why in _skipped(fight, action)]
     if not isinstance(action, Use):
         return []
-    return [Problem(action.where, None, why, None, "warning") for why in oddities(fight, action)]
+    return [careful(action.where, None, expected, why) for why in oddities(fight, action)]
 
 
 def _skipped(fight: Fight, frame: Frame) -> Iterator[Note]:

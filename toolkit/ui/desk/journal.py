@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from toolkit.scenario.overruling import WHY
 from toolkit.session import LogEntry
 from toolkit.ui.desk.html import Markup, join, tag, why
 from toolkit.ui.desk.words import Words
@@ -87,5 +88,15 @@ def _head(entry: LogEntry, taken_back: bool, today: str, words: Words) -> Markup
 def _dice(entry: LogEntry, words: Words) -> Markup | None:
     if not entry.dice.strip():
         return None
-    dice = [tag("li", one.strip()) for one in entry.dice.replace("\n", ";").split(";") if one.strip()]
-    return why(f"dice-{entry.id}", words.say("dice", count=len(dice)), tag("ul", *dice, cls="ts-told"))
+    listed = [tag("li", one.strip()) for one in entry.dice.replace("\n", ";").split(";") if one.strip()]
+    dice, own = _counted(entry, len(listed))
+    return why(f"dice-{entry.id}", words.say("dice", count=dice, own=own), tag("ul", *listed, cls="ts-told"))
+
+
+def _counted(entry: LogEntry, listed: int) -> tuple[int, int]:
+    """How many dice and choices there were, and numbers of the game master's own; all as dice where the record of them
+    is not here."""
+    answers, overrides = entry.record.get("answers"), entry.record.get("overrides")
+    if not isinstance(answers, list) or not isinstance(overrides, dict):
+        return listed, 0
+    return len(answers), len(overrides.keys() - {WHY})

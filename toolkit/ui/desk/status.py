@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from toolkit.session.draft import Fallen
 from toolkit.sync.port import LaidAside, Queued
 from toolkit.sync.sentences import aside_notes, clash_note, queued_note
 from toolkit.tables.changes import Clash
@@ -65,6 +66,12 @@ def conflict_news(clashes: Iterable[Clash], words: Words) -> str:
 def aside_news(aside: Iterable[LaidAside], words: Words) -> str:
     """Actions that waited and can no longer be written: which, and which cells stand in the way."""
     return " ".join(words.put(said) for laid in aside for said in aside_notes(laid))
+
+
+def fallen_news(fallen: Fallen, words: Words) -> str:
+    """What of the plan no longer fitted and is gone."""
+    moved = "yes" if fallen.moved else "no"
+    return words.say("fallen_away", answers=fallen.answers, numbers=fallen.numbers, moved=moved)
 
 
 def waiting_news(queued: Queued | None, name: str, count: int, words: Words) -> str:

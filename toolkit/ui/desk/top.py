@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
+from toolkit.session import LogEntry
+from toolkit.session.anew import told_anew
 from toolkit.tables.columns import cell_in_words
 from toolkit.tables.rows import RosterRow
 from toolkit.ui.desk.cards import fallen
@@ -72,6 +75,11 @@ def by_view(desk: Desk, words: Words) -> ByView | None:
 def log_lang(desk: Desk) -> str:
     """The language in which the Log is kept: the campaign's."""
     return desk.campaign.home.loaded.settings.lang if desk.campaign is not None else desk.lang
+
+
+def retold(desk: Desk, shown: Sequence[LogEntry], entries: Sequence[LogEntry]) -> Sequence[LogEntry]:
+    """Those `shown`, of all `entries`, with what was done in the page's language."""
+    return told_anew(shown, entries, desk.campaign.home.loaded, desk.lang) if desk.campaign is not None else shown
 
 
 def status_line(desk: Desk, busy: str, words: Words) -> Markup:

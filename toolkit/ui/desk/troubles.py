@@ -41,11 +41,12 @@ def problem_list(problems: Sequence[Problem], words: Words, cls: str | None = No
 
 def _said(problem: Problem, words: Words) -> list[object]:
     value = shown(problem.value, words)
-    planned = problem.spot is None and re.match(r"do\b", problem.where)  # what is planned stands right there
+    whole = problem.spot is None and re.match(r"do\b", problem.where)
+    planned = problem.where == "do" or whole  # what is planned stands right there
     said: list[object] = [] if planned else [tag("b", problem.place(words.lang) or words.say("workbook")), ": "]
+    if problem.careful and problem.hint is not None:
+        return [*said, words.say("warning", why=words.put(problem.hint))]
     if value or not (planned or problem.spot):  # a spot, such as the line of an action, shows itself what stands there
         said.append((words.say("stands_there", value=value) if value else words.say("stands_nothing")) + " ")
-    if planned and problem.level == "warning" and problem.hint is not None:  # what may be done all the same
-        return [*said, words.say("warning", why=words.put(problem.hint))]
     said.append(words.say("expected", what=words.put(problem.expected)))
     return [*said, " ", words.put(problem.hint)] if problem.hint is not None else said

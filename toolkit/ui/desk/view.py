@@ -1,6 +1,7 @@
 """One look at a desk: everything the page shows and what may be pressed, as plain values and ready HTML.
 
-Looking changes nothing. The parts are one module each; here they come together.
+Looking changes nothing; it may find that something of the plan fell away, and that is told. The parts are one module
+each; here they come together.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ from toolkit.ui.desk.pasting import paste_view, understood, without_the_rest
 from toolkit.ui.desk.plan import SlotView
 from toolkit.ui.desk.posting import PostView, post_view
 from toolkit.ui.desk.sealing import SealView, faults, seal_view, still
+from toolkit.ui.desk.status import fallen_news
 from toolkit.ui.desk.step import NUMBERS, Step, next_line, next_step, wanted
 from toolkit.ui.desk.telling import preview
-from toolkit.ui.desk.top import ByView, by_view, header, log_lang, status_line
+from toolkit.ui.desk.top import ByView, by_view, header, log_lang, retold, status_line
 from toolkit.ui.desk.tray import tray
 from toolkit.ui.desk.troubles import troubles
 from toolkit.ui.desk.words import Words
@@ -194,7 +196,7 @@ class Looking:
 def _log(desk: Desk, entries: Sequence[LogEntry], words: Words) -> Markup:
     revision = desk.campaign.revision if desk.campaign is not None else None
     seen = (revision, len(entries), desk.log_shown, f"{desk.now():%Y-%m-%d}", log_lang(desk), words)
-    return desk.kept("log", seen, lambda: desk.journal.told(entries, *seen[2:]))
+    return desk.kept("log", seen, lambda: desk.journal.told(retold(desk, entries[-seen[2] :], entries), *seen[2:]))
 
 
 def _post(desk: Desk, words: Words) -> PostView | None:
@@ -223,7 +225,11 @@ def _found(desk: Desk, slots: Sequence[Slot], words: Words) -> Preview | None:
         return None
     doers = {slot.key: f"{slot.side}, {words.put(slot.label)}" for slot in slots}
     lines = {slot.key: line(desk, slot, words) for slot in slots if choosing.filled(desk, slot)}
-    return in_words(desk.draft.preview(desk.held), {**doers, **lines})
+    found = desk.draft.preview(desk.held)
+    fallen, desk.draft.fallen = desk.draft.fallen, None
+    if fallen is not None:
+        desk.tell("wait", fallen_news(fallen, words))
+    return in_words(found, {**doers, **lines})
 
 
 def _preview(desk: Desk, slots: Sequence[Slot], found: Preview | None, words: Words) -> Markup:

@@ -290,13 +290,19 @@ ui-desk-expected = Expected: { $what }.
 ## The Log
 ui-desk-log = Log
 ui-desk-log-empty = Nothing has happened yet.
-ui-desk-log-kept-in = The Log is kept in the campaign’s language, { $lang ->
+ui-desk-log-kept-in = What came of each action is kept in the campaign’s language, { $lang ->
     [ru] Russian
    *[en] English
  }.
 ui-desk-what-happened = What happened
 ui-desk-taken-back = Taken back
-ui-desk-dice = Dice ({ $count })
+ui-desk-dice = { $own ->
+    [0] Dice ({ $count })
+   *[other] { $count ->
+        [0] Own numbers ({ $own })
+       *[other] Dice ({ $count }), own numbers ({ $own })
+    }
+ }
 
 ## The post for a forum
 ui-desk-post = Post

@@ -42,6 +42,23 @@ ui-here-choosing = { $named ->
 }
 
 # Nothing lost (desk/desk.py)
+ui-desk-fallen-away = { $moved ->
+    [yes] The workbook has changed, and what is planned comes out differently:
+   *[no] What is planned comes out differently now:
+}{" "}{ $answers ->
+    [0] {""}
+    [one] 1 die or answer
+   *[other] { $answers } dice or answers
+}{ $numbers ->
+    [0] {""}
+   *[other] { $answers ->
+        [0] {""}
+       *[other] {" and "}
+    }{ $numbers ->
+        [one] 1 number of your own
+       *[other] { $numbers } numbers of your own
+    }
+} no longer fitted and went. The rest stands; what is missing is asked anew.
 ui-desk-opened-kept = Read { $name }. What is planned is as it was ({ $chosen ->
     [one] { $chosen } choice
    *[other] { $chosen } choices

@@ -42,6 +42,25 @@ ui-here-choosing = { $named ->
 }
 
 # Nothing lost (desk/desk.py)
+ui-desk-fallen-away = { $moved ->
+    [yes] Книга изменилась, и намеченное выходит иначе:
+   *[no] Намеченное теперь выходит иначе:
+}{" "}{ $answers ->
+    [0] {""}
+    [one] { $answers } кубик или ответ
+    [few] { $answers } кубика или ответа
+   *[other] { $answers } кубиков или ответов
+}{ $numbers ->
+    [0] {""}
+   *[other] { $answers ->
+        [0] {""}
+       *[other] {" и "}
+    }{ $numbers ->
+        [one] { $numbers } своё число
+        [few] { $numbers } своих числа
+       *[other] { $numbers } своих чисел
+    }
+} больше не подходят и убраны. Остальное в силе; недостающее будет спрошено заново.
 ui-desk-opened-kept = Прочитано: { $name }. Задуманное осталось как было ({ $chosen ->
     [one] { $chosen } выбор
     [few] { $chosen } выбора

@@ -21,6 +21,11 @@ ui-start-reading =
         [one] One campaign is being read …
        *[other] { $count } campaigns are being read …
     }
+ui-start-read =
+    { $count ->
+        [one] One campaign, up to date
+       *[other] { $count } campaigns, up to date
+    }
 ui-start-unread = Not read yet …
 ui-start-language = English
 ui-start-played = last played { $time }

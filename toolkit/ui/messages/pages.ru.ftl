@@ -22,6 +22,12 @@ ui-start-reading =
         [few] Читаются { $count } кампании…
        *[other] Читаются { $count } кампаний…
     }
+ui-start-read =
+    { $count ->
+        [one] { $count } кампания, показано текущее
+        [few] { $count } кампании, показано текущее
+       *[other] { $count } кампаний, показано текущее
+    }
 ui-start-unread = Ещё не прочитана…
 ui-start-language = русский
 ui-start-played = последняя игра { $time }

@@ -301,13 +301,19 @@ ui-desk-expected = Ожидается: { $what }.
 ## The Log
 ui-desk-log = Журнал
 ui-desk-log-empty = Пока ничего не произошло.
-ui-desk-log-kept-in = Журнал ведётся на языке кампании: { $lang ->
+ui-desk-log-kept-in = Чем кончилось каждое действие, записано на языке кампании: { $lang ->
     [ru] по-русски
    *[en] по-английски
  }.
 ui-desk-what-happened = Что произошло
 ui-desk-taken-back = Отменено
-ui-desk-dice = Кубики ({ $count })
+ui-desk-dice = { $own ->
+    [0] Кубики ({ $count })
+   *[other] { $count ->
+        [0] Свои числа ({ $own })
+       *[other] Кубики ({ $count }), свои числа ({ $own })
+    }
+ }
 
 ## Пост для форума
 ui-desk-post = Пост

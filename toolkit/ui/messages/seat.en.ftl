@@ -2,6 +2,11 @@
 ui-desk-veiled = Something hidden is going on here.
 ui-desk-seat-mending = The game master is putting something right in the workbook. This page goes on by itself.
 ui-desk-seat-unreachable = The workbook cannot be reached just now; the game master’s page says why. This page goes on by itself.
+ui-desk-seat-behind = Not up to date: last looked at { $time }.
+ui-desk-seat-up-to-date = Up to date; last change seen { $time }.{ $unsent ->
+    [yes] {" "}What you have picked is on this page alone: propose it or seal it.
+   *[no] {""}
+ }
 ui-desk-seat-cannot = That cannot be chosen.
 ui-desk-seat-of = { $side }
 ui-desk-seat-table = The battle

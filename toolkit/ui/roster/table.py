@@ -44,13 +44,21 @@ def _row(page: Muster, row: RosterRow) -> Markup:
         (words.header(model, "hp"), hp),
         ("", ", ".join(statuses(row, words))),
         *([(words.header(model, "initiative"), initiative_of(row))] if _has_initiative(model) else []),
-        ("", page.say("in_battle" if row.active else "out_of_battle")),
+        ("", page.say(_standing(page, row))),
         (words.header(model, "owner"), row.owner),
     ]
     cells = [tag("td", "" if value is None else value, data_label=label or None) for label, value in told]
     classes = ["ts-picked"] if row.id == page.picked else []
     classes += ["ts-fainted"] if fallen(row) else []
     return tag("tr", tag("th", _button(page, row), scope="row"), *cells, cls=" ".join(classes) or None, data_id=row.id)
+
+
+def _standing(page: Muster, row: RosterRow) -> str:
+    """The code of whether somebody fights; people who are not Active have their turns all the same."""
+    if row.active:
+        return "in_battle"
+    ordered = page.desk.state is not None and row.id in page.desk.state.battle.turn_order
+    return "in_order" if ordered else "out_of_battle"
 
 
 def _button(page: Muster, row: RosterRow) -> Markup:

@@ -45,6 +45,11 @@ class Hand(Seat):
         return next(iter(own), "") if self.viewer.role == "player" else ""
 
     @property
+    def unsent(self) -> bool:
+        """Whether something is picked that is neither proposed nor sealed."""
+        return bool(self.picks)
+
+    @property
     def slots(self) -> list[Slot]:
         """The choices that are the visitor's to make."""
         if self.sight is None or not self.side:

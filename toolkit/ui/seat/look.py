@@ -13,6 +13,7 @@ from toolkit.ui.desk import cards
 from toolkit.ui.desk.battles import UNNAMED
 from toolkit.ui.desk.html import NOTHING, Markup, join, tag, why
 from toolkit.ui.desk.plan import Choice, Picker
+from toolkit.ui.desk.status import Mood, News, status
 from toolkit.ui.desk.words import Words
 from toolkit.ui.seat.ground import ground
 from toolkit.ui.seat.seat import STORY, Seat, Sight
@@ -26,6 +27,7 @@ class SeatView:
     header: Markup
     order: Markup
     battles: Picker
+    status: Markup
     sides: tuple[Markup, ...] = ()
     map: Markup = NOTHING
     sealing: Markup = NOTHING
@@ -37,12 +39,14 @@ def look(seat: Seat, entries: int = STORY) -> SeatView:
     sight, words = seat.sight, seat.words
     if sight is None or seat.trouble is not None:
         said = words.put(seat.trouble) if seat.trouble is not None else words.say("seat_mending")
-        return SeatView(seat.lang, tag("p", said, cls="ts-warning"), NOTHING, _battles(seat, words))
+        header = tag("p", said, cls="ts-warning")
+        return SeatView(seat.lang, header, NOTHING, _battles(seat, words), _status(seat, words))
     keep = sight.kept
     return SeatView(
         seat.lang,
         header=keep(_header(sight, words)),
         battles=_battles(seat, words),
+        status=_status(seat, words),
         order=keep(_order(sight, words)),
         sides=tuple(keep(_side(side, sight, words)) for side in sight.sides),
         map=keep(ground(sight, words)),
@@ -100,6 +104,15 @@ def _battles(seat: Seat, words: Words) -> Picker:
     choices = tuple(Choice(name or words.say("battle_unnamed"), name or UNNAMED) for name in seat.battles)
     now = (seat.sight.fight if seat.sight is not None else "") or UNNAMED
     return Picker(words.say("battle"), words.say("choose"), choices, now, len(choices) > 1)
+
+
+def _status(seat: Seat, words: Words) -> Markup:
+    """Since when it is as it is shown, or no longer; and what of one's own choice nobody else has yet."""
+    if seat.trouble is not None:
+        return status(News("bad", words.say("seat_behind", time=f"{seat.looked:%H:%M:%S}")))
+    mood: Mood = "wait" if seat.unsent else "good"
+    unsent = "yes" if seat.unsent else "no"
+    return status(News(mood, words.say("seat_up_to_date", time=f"{seat.changed:%H:%M:%S}", unsent=unsent)))
 
 
 # ---- those in the fight ----------------------------------------------------------------------------

@@ -6,7 +6,8 @@ alone; everything that is shown comes out of the veil.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import datetime
 from functools import cached_property
 from typing import Any
 
@@ -80,8 +81,12 @@ class Sight:
 class Seat:
     """One opened page of a player or a spectator. `lang` None: as the campaign says."""
 
+    now: Callable[[], datetime] = datetime.now
+
     def __init__(self, source: str, viewer: Viewer, lang: str | None = None) -> None:
         self.source, self.viewer = source, viewer
+        self.changed = self.looked = self.now()
+        """When what is shown came to be so, and when the campaign was last looked at."""
         self.campaign: Campaign | None = None
         self.sight: Sight | None = None
         self.battles: tuple[str, ...] = ()
@@ -105,6 +110,11 @@ class Seat:
         """The page's voice."""
         return self.sight.words if self.sight is not None else Words(self.lang)
 
+    @property
+    def unsent(self) -> bool:
+        """Whether anything is chosen here that nobody else has yet."""
+        return False
+
     def poll(self) -> bool:
         """Look at the campaign again; whether there is anything new to show."""
         before = self._seen()
@@ -115,6 +125,7 @@ class Seat:
                 self.campaign.home.look_again()
             self.trouble = None
             self._look(self.campaign)
+            self.looked = self.now()
         except SourceError:  # why is the game master's to know: the reasons name files and addresses
             self.trouble = note("ui.desk.seat_unreachable")
         return bool(before != self._seen())
@@ -136,7 +147,7 @@ class Seat:
         self._follow(campaign)
         at = (campaign.revision, self.battles, campaign.battle, campaign.state is None)
         if at != self._at:
-            self._at = at
+            self._at, self.changed = at, self.now()
             self.sight = Sight(campaign, self.viewer, self.lang) if campaign.state is not None else None
 
 

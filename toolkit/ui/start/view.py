@@ -33,10 +33,9 @@ def blocks(shelf: Shelf, invite: Invite | None) -> list[Markup]:
 def head(shelf: Shelf) -> Markup:
     """The title, how many there are, and how one more comes here."""
     lang, links = shelf.lang, shelf.links
-    said = [text("ui.start.reading", lang, count=shelf.reading)] if shelf.reading else []
-    said += [] if links else [text("ui.start.none", lang)]
-    title = tag("h1", text("ui.start.title", lang))
-    return join([title, *(tag("p", sentence, cls="ts-quiet", role="status") for sentence in said)])
+    count = shelf.reading or len(links)
+    said = text(f"ui.start.{'reading' if shelf.reading else 'read' if links else 'none'}", lang, count=count)
+    return join([tag("h1", text("ui.start.title", lang)), tag("p", said, cls="ts-quiet ts-status", role="status")])
 
 
 def hint(shelf: Shelf) -> Markup:

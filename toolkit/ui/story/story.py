@@ -1,7 +1,7 @@
 """The state of the Log page: what it is narrowed down to, which entry is looked at, what was exported last.
 
 Deeds take the campaign's word for what can be taken back, never the page's: each is done at most once a press, and
-`undo_since` takes everything back as one thing, and stops with a reason where somebody set a cell between two actions.
+`undo_since` takes everything back as one thing, and where somebody set a cell between two actions it stops and says so.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ from toolkit.core.names import fold
 from toolkit.session import Campaign, Committed, LogEntry, Preview
 from toolkit.session.export import FORMS, SUFFIXES, exported
 from toolkit.session.past import as_it_was
+from toolkit.session.stopped import stop_before
 from toolkit.session.viewer import GM, Viewer
 from toolkit.ui.beside.page import Beside, with_campaign
+from toolkit.ui.beside.taking_back import taken_back
 from toolkit.ui.desk.desk import Desk
-from toolkit.ui.desk.saving import saved
+from toolkit.ui.desk.top import retold
 
 PAGE = 50
 """Entries on a page."""
@@ -52,7 +54,9 @@ class Story(Beside):
 
     def shown(self) -> list[LogEntry]:
         """What fits the filters, oldest first."""
-        return [entry for entry in self.entries if _fits(entry, self.filters)]
+        entries = self.entries
+        said = retold(self.desk, entries, entries) if self.filters["find"] else entries
+        return [entry for entry, anew in zip(entries, said, strict=True) if _fits(entry, self.filters, anew.action)]
 
     def viewers(self) -> dict[str, Viewer]:
         """For whom it can be exported: the game master, everybody at the table, the players of a side."""
@@ -82,9 +86,10 @@ def actors_of(entry: LogEntry) -> list[str]:
     return [name for name in entry.actor.split(", ") if name]
 
 
-def _fits(entry: LogEntry, filters: dict[str, str]) -> bool:
+def _fits(entry: LogEntry, filters: dict[str, str], anew: str) -> bool:
+    """`anew`: what was done, in the page's language."""
     wanted = fold(filters["find"])
-    said = " ".join([entry.action, entry.result, entry.by, entry.target, entry.id, entry.dice]) if wanted else ""
+    said = " ".join([anew, entry.action, entry.result, entry.by, entry.target, entry.id, entry.dice]) if wanted else ""
     return (
         filters["round"] in ("", str(entry.round))
         and filters["kind"] in ("", kind_of(entry))
@@ -112,12 +117,16 @@ def pick(page: Story, identifier: str) -> None:
 
 @with_campaign
 def undo_since(page: Story, campaign: Campaign, /, identifier: str) -> None:
-    """Take back everything from the last action to that one."""
-    while any(entry.id == identifier and entry.live for entry in campaign.log()):
+    """Take back everything from the last action to that one; what stands in the way of all of it is told."""
+    stop, done = stop_before(campaign.home.sheet, identifier), ""
+    if stop is not None and not stop.blocked:
         result = campaign.undo(identifier, by=page.desk.by or "", since=True)
-        saved(page.desk, result, "undone")
-        if not isinstance(result, Committed):
-            return
+        taken_back(page, campaign, result, "undone")
+        stop = stop_before(campaign.home.sheet, identifier) if isinstance(result, Committed) else None
+        done = page.desk.news.said
+    if stop is not None:
+        said = [*([f"{done}."] if done else []), *map(page.words.put, stop.notes())]
+        page.desk.tell("bad", " ".join(said))
 
 
 def choose_export(page: Story, **part: Any) -> None:
@@ -131,7 +140,7 @@ def choose_export(page: Story, **part: Any) -> None:
 @with_campaign
 def make_export(page: Story, campaign: Campaign, /) -> None:
     """Make the text."""
-    wanted = {entry.id for entry in page.entries if page.all_of_it or _fits(entry, page.filters)}
+    wanted = {entry.id for entry in (page.entries if page.all_of_it else page.shown())}
     entries = [entry for entry in campaign.told(page.viewer) if entry.id in wanted]
     settings, role = campaign.home.loaded.settings, page.viewer.role
     lang = settings.lang if role == "gm" else page.lang  # for others all is told anew

@@ -15,7 +15,7 @@ from toolkit.ui.desk.journal import item, kept_in
 from toolkit.ui.desk.plan import Picker
 from toolkit.ui.desk.posting import FORM_NAMES
 from toolkit.ui.desk.telling import cells, steps
-from toolkit.ui.desk.top import log_lang
+from toolkit.ui.desk.top import log_lang, retold
 from toolkit.ui.story.story import PAGE, Export, Story, actors_of, kind_of
 
 EXPORT_WORDS = ("title", "copy", "copied", "by_hand", "label", "download")
@@ -54,7 +54,7 @@ def look(page: Story, busy: bool = False) -> StoryView:
         find=(page.say("find"), page.filters["find"]),
         filters=_filters(page, entries),
         listed=_listed(page, shown, len(entries)),
-        detail=_detail(page, picked) if picked is not None else NOTHING,
+        detail=_detail(page, retold(page.desk, [picked], entries)[0]) if picked is not None else NOTHING,
         picked=picked.id if picked is not None else "",
         buttons=_buttons(page, shown, picked, not busy),
         forms=tuple((FORM_NAMES.get(form) or page.say(f"form_{form}"), form) for form in FORMS),
@@ -90,7 +90,7 @@ def _listed(page: Story, shown: Sequence[LogEntry], count: int) -> Markup:
         said = page.say("none_fits") if count else page.words.say("log_empty")
         return join([title, tag("p", said, cls="ts-empty")])
     first = page.number * PAGE
-    here = list(reversed(shown))[first : first + PAGE]
+    here = retold(page.desk, list(reversed(shown))[first : first + PAGE], page.entries)
     place = page.say("place", first=first + 1, last=first + len(here), count=len(shown))
     today = f"{page.desk.now():%Y-%m-%d}"
     items = [item(entry, False, today, page.words, _button(page, entry)) for entry in here]
@@ -99,7 +99,7 @@ def _listed(page: Story, shown: Sequence[LogEntry], count: int) -> Markup:
 
 
 def _button(page: Story, entry: LogEntry) -> Markup:
-    name = page.say("look_at", action=" ".join(entry.action.split())[:80])
+    name = page.say("look_at", action="; ".join(entry.action.splitlines()))
     picked = entry.id == page.picked
     return tag(
         "button",

@@ -18,7 +18,8 @@ from toolkit.ui.widgets.visibility import show_if
 
 
 class SeatBoard:
-    """`top` is the header, the order and how the sealing stands; `view` the rest. Sides are added when first seen.
+    """`top` is the header, since when it is so, the order, how the sealing stands; `view` the rest. Sides are added
+    when first seen.
 
     `beside`: what more the page has to stand beside them.
     """
@@ -27,9 +28,9 @@ class SeatBoard:
         self.battle = PickerBox("ts-battle", lambda one: hands.do(follow, one, slow=True))
         self._choice = Box()
         self._choice.add_class("ts-top")
-        self._header, self._order = Block("ts-header"), Block("ts-turns")
+        self._header, self._order, self._status = Block("ts-header"), Block("ts-turns"), Block("ts-status")
         self._sealing, self._map, self._story = Block("ts-sealing-now"), Block("ts-seat-map"), Block("ts-log")
-        self.top = (self._header.view, self._choice, self._order.view, self._sealing.view)
+        self.top = (self._header.view, self._status.view, self._choice, self._order.view, self._sealing.view)
         self._sides: list[Block] = []
         self._beside = Box()
         self._beside.add_class("ts-seats")
@@ -39,6 +40,7 @@ class SeatBoard:
     def show(self, view: SeatView) -> None:
         """Mirror the model."""
         self._header.show(view.header)
+        self._status.show(view.status)
         self.battle.show(view.battles)
         choice = (self.battle.view,) if view.battles.shown else ()
         if self._choice.children != choice:

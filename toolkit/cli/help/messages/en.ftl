@@ -91,7 +91,7 @@ act =
 undo-line = Take a whole action back, cells of the workbook included.
 undo = Take back the last action in SOURCE, or the one with that id, if its cells still hold what it wrote.
 undo-action = The action's id in the Log; default: the last one in effect.
-undo-since = Everything from the last action back to the one with this id, as one step.
+undo-since = Everything from the last action back to the one with this id, as one step. It stops before an action whose cells somebody has changed by hand, names them, and ends with status 4.
 
 # redo
 redo-line = Do again what was undone last.

@@ -204,7 +204,7 @@ odyssey-refused-punish-used = { $who } has made its Punish Attack of this round.
 odyssey-refused-no-defender = { $who } is no Defender and has not marked { $other }.
 
 ## worth knowing beforehand
-odyssey-expected-no-catch = an action without a catch; this one is legal all the same
+odyssey-expected-no-catch = an action with nothing against it; this one can be done all the same
 odyssey-foreseen-punish = This may be punished by { $whom }.
 odyssey-foreseen-immune = { $whom }: immune to { $type }; it takes no damage, other effects still happen.
 odyssey-foreseen-nobody = No foe is Hidden within { $most } squares; the AP are spent all the same.

@@ -208,7 +208,7 @@ odyssey-refused-punish-used = { $who } уже карал в этом раунд�
 odyssey-refused-no-defender = { $who } не защитник и не отмечал { $other }.
 
 ## worth knowing beforehand
-odyssey-expected-no-catch = действие без подвоха; сделать его всё равно можно
+odyssey-expected-no-catch = действие, против которого ничего нет; это всё равно можно сделать
 odyssey-foreseen-punish = За это могут покарать: { $whom }.
 odyssey-foreseen-immune = { $whom }: невосприимчивость ({ $type }); урона не будет, остальное подействует.
 odyssey-foreseen-nobody = В пределах { $most } клеток никто не скрыт; ОД всё равно потратятся.

@@ -257,14 +257,15 @@ ptu-failed-dominance = { $who } has dominance in this grapple.
 
 ## choosing
 ptu-slot = Next action
-ptu-choice-saves-first = a save by { $who } first: { $statuses }
-ptu-choice-acted-already = somebody else, for { $who } has taken its Standard Action this turn
+ptu-choice-saves-first = { $who } has a save to make first: { $statuses }.
+ptu-choice-acted-already = { $who } has taken its Standard Action this turn already.
 ptu-choice-turn-done = { $who } has taken its Standard Action: end the turn, or choose what else it does.
 ptu-choice-turn-lost = { $who } can do nothing now: end the turn.
 ptu-choice-come-in = { $who } has fallen, and others of its side are in their balls: choose “Switch” and who comes in, or somebody else who acts.
 ptu-choice-round-done = Everybody has had a turn: end the round.
-ptu-choice-turns-left = the round’s end once everybody has had a turn; these lose theirs: { $whom }
-ptu-choice-not-your-turn = { $who } to act, whose turn it is
+ptu-choice-turns-left = Turns still to come in this round are lost: { $whom }.
+ptu-choice-not-your-turn = It is the turn of { $who }.
+ptu-expected-in-order = an action whose time it is; this one can be done all the same
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}
    *[other] {" · "}{ $frequency }

@@ -261,14 +261,15 @@ ptu-failed-dominance = В этом захвате верх держит { $who }
 
 ## выбор
 ptu-slot = Следующее действие
-ptu-choice-saves-first = сначала спасбросок, { $who }: { $statuses }
-ptu-choice-acted-already = кто-то другой: { $who } уже сделал основное действие в этот ход
+ptu-choice-saves-first = Сначала спасбросок, { $who }: { $statuses }.
+ptu-choice-acted-already = { $who } — основное действие в этот ход уже сделано.
 ptu-choice-turn-done = { $who } — основное действие сделано: закончите ход или выберите, что ещё сделать.
 ptu-choice-turn-lost = { $who } сейчас ничего не может: закончите ход.
 ptu-choice-come-in = { $who } — без сил, а на скамье есть замена: выберите «Замена» и кто выйдет или того, кто действует.
 ptu-choice-round-done = Все сходили: закончите раунд.
-ptu-choice-turns-left = конец раунда, когда все сходят; пропадут ходы: { $whom }
-ptu-choice-not-your-turn = { $who }, чей сейчас ход
+ptu-choice-turns-left = Пропадут ещё не сделанные ходы этого раунда: { $whom }.
+ptu-choice-not-your-turn = Сейчас ходит { $who }.
+ptu-expected-in-order = действие, которому сейчас время; это всё равно можно сделать
 ptu-detail-move = { $category }{ $frequency ->
     [none] {""}
    *[other] {" · "}{ $frequency }
