@@ -42,3 +42,21 @@ def test_drafts_held_by_another_program_are_told_and_tried_again(
     desk.poll()
     choosing.pick(desk, "Bank1", use="Kindle")
     assert desk.held.chosen
+
+
+def test_dice_that_no_longer_fit_are_told_once_and_the_rest_stays(desk: Desk, demo: Path) -> None:
+    plan(desk)
+    look(desk)
+    answer_all(desk)
+    before = len(desk.held.answers)
+    actor = desk.held.chosen["Bank1"]["actor"]
+    campaign = open_campaign(demo)
+    campaign.commit(campaign.preview({"adjust": {"who": actor, "set": {"sp": 0}}}))
+    desk.poll()
+    told = look(desk).status
+    desk.poll()
+    gone = before - len(desk.held.answers)
+    assert gone
+    assert f"The workbook has changed, and what is planned comes out differently: {gone} " in told
+    assert "no longer fitted and went" in told
+    assert desk.held.chosen

@@ -235,3 +235,15 @@ def test_a_campaign_with_errors_opens_and_says_what_to_do(demo: Path) -> None:
 def test_who_only_looks_is_not_told_that_anything_is_saved(demo: Path) -> None:
     page = muster(demo)
     assert "One moment…" in look(page, busy=True).head.status
+
+
+def test_people_who_take_turns_are_not_said_to_be_outside(tmp_path: Path) -> None:
+    page = muster(new_workbook(tmp_path / "demo.xlsx", "odyssey", "en", demo=True))
+    mine = [row.name for row in page.rows if row.active and row.owner == "Mira"]
+    assert mine
+    assert f"<td>with {', '.join(mine)}</td>" in look(page).listed
+    plan_frame(page, "start")
+    save(page)
+    page.desk.campaign.commit(page.desk.campaign.preview({"adjust": {"who": "battle", "set": {"turn_order": "Mira"}}}))
+    page.poll()
+    assert "<td>in the turn order</td>" in look(page).listed

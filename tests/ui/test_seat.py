@@ -211,3 +211,16 @@ def test_a_large_one_is_one_token_and_whoever_has_fallen_is_marked_on_the_map_an
     assert view.map.count(">Mo<") == 1
     assert 'title="Grumble: Fallen"' in view.map
     assert '<li class="ts-fainted">Grumble</li>' in view.order
+
+
+def test_the_page_says_since_when_it_is_so_and_what_nobody_else_has_yet(file: Path) -> None:
+    player, _ = calpheon(file)
+    spectator = Seat(str(file), Viewer("spectator"))
+    assert f"Up to date; last change seen {spectator.changed:%H:%M:%S}." in look(spectator).status
+    assert "on this page alone" not in look(player).status
+    options = player.options_of(player.slots[0])
+    deeds.pick(player, player.slots[0].key, {"actor": options[0].actor})
+    assert "on this page alone" in look(player).status
+    file.unlink()
+    spectator.poll()
+    assert f"Not up to date: last looked at {spectator.looked:%H:%M:%S}." in look(spectator).status

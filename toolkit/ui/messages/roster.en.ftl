@@ -9,6 +9,7 @@ ui-roster-kind = Kind
 ui-roster-active = In the battle
 ui-roster-in-battle = in the battle
 ui-roster-out-of-battle = not in it
+ui-roster-beside = with { $whom }
 ui-roster-in-order = in the turn order
 ui-roster-owner = Owner
 ui-roster-status = Status

@@ -9,6 +9,7 @@ ui-roster-kind = Вид
 ui-roster-active = В бою
 ui-roster-in-battle = в бою
 ui-roster-out-of-battle = не в бою
+ui-roster-beside = вместе: { $whom }
 ui-roster-in-order = в порядке ходов
 ui-roster-owner = Владелец
 ui-roster-status = Состояние

@@ -9,7 +9,7 @@ from toolkit.tables.rows import RosterRow
 from toolkit.ui.desk.cards import fallen, statuses
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.roster.muster import Muster
-from toolkit.ui.roster.sifting import initiative_of
+from toolkit.ui.roster.sifting import initiative_of, kind_of
 
 
 def listed(page: Muster, shown: Sequence[RosterRow]) -> Markup:
@@ -44,7 +44,7 @@ def _row(page: Muster, row: RosterRow) -> Markup:
         (words.header(model, "hp"), hp),
         ("", ", ".join(statuses(row, words))),
         *([(words.header(model, "initiative"), initiative_of(row))] if _has_initiative(model) else []),
-        ("", page.say(_standing(page, row))),
+        ("", _standing(page, row)),
         (words.header(model, "owner"), row.owner),
     ]
     cells = [tag("td", "" if value is None else value, data_label=label or None) for label, value in told]
@@ -54,11 +54,14 @@ def _row(page: Muster, row: RosterRow) -> Markup:
 
 
 def _standing(page: Muster, row: RosterRow) -> str:
-    """The code of whether somebody fights; people who are not Active have their turns all the same."""
+    """Whether somebody fights; people who are not Active may have turns, or act with whom they have in the battle."""
     if row.active:
-        return "in_battle"
-    ordered = page.desk.state is not None and row.id in page.desk.state.battle.turn_order
-    return "in_order" if ordered else "out_of_battle"
+        return page.say("in_battle")
+    order = page.desk.state.battle.turn_order if page.desk.state is not None else ()
+    if {row.id, row.name} & {*order}:
+        return page.say("in_order")
+    mine = [one for one in page.rows if one.active and kind_of(row) == "human" and one.owner in (row.name, row.id)]
+    return page.say("beside", whom=[page.words.name(one.id) for one in mine]) if mine else page.say("out_of_battle")
 
 
 def _button(page: Muster, row: RosterRow) -> Markup:
