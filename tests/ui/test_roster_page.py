@@ -244,6 +244,8 @@ def test_people_who_take_turns_are_not_said_to_be_outside(tmp_path: Path) -> Non
     assert f"<td>with {', '.join(mine)}</td>" in look(page).listed
     plan_frame(page, "start")
     save(page)
-    page.desk.campaign.commit(page.desk.campaign.preview({"adjust": {"who": "battle", "set": {"turn_order": "Mira"}}}))
+    campaign = page.campaign
+    assert campaign is not None
+    campaign.commit(campaign.preview({"adjust": {"who": "battle", "set": {"turn_order": "Mira"}}}))
     page.poll()
     assert "<td>in the turn order</td>" in look(page).listed
