@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 
 from toolkit.sync.backends.excel.cellxml import character_data
 from toolkit.sync.backends.excel.formulas import Formula
-from toolkit.sync.backends.excel.sheetdata import SheetData
+from toolkit.sync.backends.excel.sheetdata import Row, SheetData
 from toolkit.tables.snapshot import Address
 
 _PIECES = r"""(?:
@@ -82,6 +82,10 @@ class PlainFormulas:
     def all(self) -> Iterator[Formula]:
         """Every one."""
         return map(self._formula, self._found())
+
+    def within(self, row: Row) -> Iterator[Formula]:
+        """Those that stand in the row."""
+        return map(self._formula, self._whole.finditer(self._sheet.masked, row.inside, min(row.outside, self._end)))
 
     def _found(self) -> Iterator[re.Match[bytes]]:
         return self._whole.finditer(self._sheet.masked, self._sheet.inside, self._end)

@@ -2,8 +2,9 @@
 
 First the outdated formulas are computed from the workbook as it is: one that comes out unlike what the workbook shows
 is not trusted with the new cells either. Then the edits are made in cellrune's copy, and the trusted ones are computed
-again. What cannot be told stays untold: clocks and chance, macros, other workbooks, functions cellrune lacks, arrays of
-several cells, and everything in large workbooks, where computing takes longer than all the rest. Nothing is written.
+again. Cellrune parses all it is given: it is given no more rows than it needs (`excerpt`). What cannot be told stays
+untold: clocks and chance, macros, other workbooks, functions cellrune lacks, arrays of several cells, and everything
+where too much of a large workbook is needed, so that computing would take longer than all the rest. Nothing is written.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from toolkit.sync.backends.excel.book import Book, Edits
 from toolkit.sync.backends.excel.dependents import Place
+from toolkit.sync.backends.excel.excerpt import excerpt
 from toolkit.sync.backends.excel.formulas import Formula
 from toolkit.sync.backends.excel.repack import repacked
 from toolkit.sync.cell_limits import value_refusal
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 Result = CellValue | CellError
 
 LARGEST = 2 << 20
-"""Bytes of sheet parts, all together, up to which results are computed."""
+"""Bytes of sheet parts that are needed, all together, up to which results are computed."""
 MOST = 4_000
 """Formulas that are computed at most."""
 
@@ -47,11 +49,14 @@ def recalculated(
         name: dict.fromkeys(address for formula in found for address in formula.filled())
         for name, found in named.items()
     }
-    places = [(name, formula.address) for name, found in named.items() for formula in found if _fills_one_cell(formula)]
-    if 0 < len(places) <= MOST and _size(book) <= LARGEST:
-        data = repacked(book.package, parts) if parts else book.package.data
-        for (name, address), result in _computed(data, edits, places).items():
-            results[name][address] = result
+    single = {name: [formula for formula in found if _fills_one_cell(formula)] for name, found in named.items()}
+    places = [(name, formula.address) for name, found in single.items() for formula in found]
+    if 0 < len(places) <= MOST:
+        needed = excerpt(book, single)
+        if _size(book, needed) <= LARGEST:
+            data = repacked(book.package, {**parts, **needed})
+            for (name, address), result in _computed(data, edits, places).items():
+                results[name][address] = result
     return results
 
 
@@ -59,8 +64,8 @@ def _fills_one_cell(formula: Formula) -> bool:
     return formula.kind in ("normal", "shared") and not formula.spills
 
 
-def _size(book: Book) -> int:
-    return sum(len(book.rows(sheet).xml) for sheet in book.workbook.sheets.values())
+def _size(book: Book, parts: Mapping[str, bytes]) -> int:
+    return sum(len(parts.get(sheet.part, book.rows(sheet).xml)) for sheet in book.workbook.sheets.values())
 
 
 def _computed(data: bytes, edits: Edits, places: list[Place]) -> dict[Place, Result]:
