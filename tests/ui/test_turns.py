@@ -6,7 +6,8 @@ import asyncio
 import threading
 import time
 
-from toolkit.ui.desk.turns import MOMENT, Turns
+from toolkit.ui.desk.turns import Turns
+from toolkit.ui.moment import MOMENT
 
 
 def test_without_a_loop_everything_happens_at_once() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import logging
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -104,6 +106,22 @@ def test_page_that_cannot_be_built_is_a_calm_sentence(
     assert str(logs.parent) not in others
     assert "secret detail" not in root.children[0].value
     assert "Traceback" in logs.read_text()
+
+
+def test_what_is_normal_when_a_browser_goes_away_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    root = logging.getLogger()
+    before = root.handlers[:]
+    desk.warm_up()
+    try:
+        for gone in (uuid4().hex, str(uuid4()), "nobody"):
+            logging.getLogger("comm").warning("No such comm: %s", gone)
+    finally:
+        root.handlers[:] = before
+    told = [line.partition("No such comm: ")[2] for line in logs.read_text().splitlines()]
+    assert [line for line in told if line] == ["nobody"]
 
 
 def test_source_reaches_the_page_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import urllib.request
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -23,12 +24,22 @@ def _family(process: subprocess.Popen[str]) -> list[psutil.Process]:
     return psutil.Process(process.pid).children(recursive=True)
 
 
+def _leave_early(address: str) -> None:
+    """A browser that is closed as soon as the first of its page has come."""
+    parts = urlsplit(address)
+    assert parts.hostname is not None
+    with socket.create_connection((parts.hostname, parts.port or 80), timeout=30) as line:
+        line.sendall(f"GET /?{parts.query} HTTP/1.1\r\nHost: {parts.netloc}\r\n\r\n".encode())
+        assert b"200 OK" in line.recv(1000)
+
+
 @pytest.mark.parametrize("how", ["SIGINT", "SIGTERM"])
 def test_one_line_that_answers_and_a_clean_end(tmp_path: Path, how: str) -> None:
     process = launch(tmp_path, sources=["nowhere.xlsx"], token="a b&c")
     address = _address(process)
     assert address.startswith("http://127.0.0.1:")
     assert address.endswith("/?token=a%20b%26c")
+    _leave_early(address)
     with urllib.request.urlopen(address, timeout=30) as answer:
         assert answer.status == 200
         assert "<title>Turnsheet</title>" in answer.read().decode()
@@ -39,6 +50,7 @@ def test_one_line_that_answers_and_a_clean_end(tmp_path: Path, how: str) -> None
     assert (process.returncode, rest, errors) == (0, "", "")
     assert not any(child.is_running() for child in family)
     assert not folder.exists()
+    assert "StreamClosedError" not in (tmp_path / "logs" / "server.log").read_text()
 
 
 def test_taken_port_is_one_sentence_and_status_2(tmp_path: Path) -> None:

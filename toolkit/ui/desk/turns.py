@@ -13,10 +13,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-Job = Callable[[], object]
+from toolkit.ui.moment import MOMENT
 
-MOMENT = 0.15
-"""Seconds after which something slow is said to be under way."""
+Job = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import logging
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from html import escape
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolkit.ui.gathering import gather
 from toolkit.ui.guard import excuse, note_down
-from toolkit.ui.server.logs import log_file
+from toolkit.ui.server.logs import FORMAT, log_file
 from toolkit.ui.server.spec import ERRAND, Spec
 from toolkit.ui.tidying import later
 from toolkit.ui.visit import Role, Visit
@@ -32,6 +33,8 @@ AHEAD = "toolkit.ui.pages.rehearsal:rehearsals"
 QUIET = 1.5
 """Seconds without a visit before each further rehearsal: a page that opens just now needs the machine for itself."""
 
+_LEFT = re.compile(r"No such comm: [0-9a-f-]{32,36}")
+"""A browser that goes away lets go of lines that are gone already: each time, and nothing is wrong with it."""
 _ahead: list[Iterator[str]] = []
 """The rehearsals that are still to come, once they have begun."""
 _notes: list[str] = []
@@ -61,7 +64,10 @@ def _rehearsed() -> bool:
 
 def _keep_faults_here() -> None:
     """What Jupyter's own code finds wrong with a browser's messages goes to the log, as our faults do."""
-    logging.getLogger().addHandler(logging.FileHandler(log_file("desk.log"), encoding="utf-8"))
+    handler = logging.FileHandler(log_file("desk.log"), encoding="utf-8")
+    handler.setFormatter(logging.Formatter(FORMAT))
+    handler.addFilter(lambda record: _LEFT.fullmatch(record.getMessage()) is None)
+    logging.getLogger().addHandler(handler)
 
 
 def wait_for_visit() -> None:

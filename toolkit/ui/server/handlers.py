@@ -14,6 +14,7 @@ from typing import Any
 from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado import web
 from tornado.httputil import HTTPHeaders
+from tornado.iostream import StreamClosedError
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import TemplateStaticFileHandler
@@ -98,6 +99,11 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         async for part in page_of(kernel, lambda: Errand.send_updates(note), visit):
             self.write(part)
             await self.flush()
+
+    def log_exception(self, kind: Any, error: Any, trace: Any) -> None:
+        """Note down what went wrong; a browser that leaves before its page is whole is nothing of that."""
+        if not isinstance(error, StreamClosedError):
+            super().log_exception(kind, error, trace)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
         """One calm sentence, also where it went wrong before the door had looked."""

@@ -18,7 +18,7 @@ from platformdirs import user_log_path
 LIMIT = 1_000_000
 """Bytes after which a log file is set aside (one earlier file is kept)."""
 
-_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def log_path(name: str) -> Path:
@@ -42,7 +42,7 @@ def log_file(name: str) -> Path:
 def logging_to(file: Path) -> Iterator[None]:
     """Send every logger and every warning of this process to `file`, and nothing to the terminal."""
     handler = logging.FileHandler(file, encoding="utf-8")
-    handler.setFormatter(logging.Formatter(_FORMAT))
+    handler.setFormatter(logging.Formatter(FORMAT))
     root = logging.getLogger()
     level = root.level
     root.addHandler(handler)

@@ -16,13 +16,14 @@ from typing import Any
 
 import traitlets
 
+from toolkit.ui.moment import MOMENT
 from toolkit.ui.widgets.bare import Own
 from toolkit.ui.widgets.wear import WEAR
 
 _SCRIPT = (
     WEAR
+    + f"const MOMENT = {MOMENT * 1000:.0f};"
     + """
-const MOMENT = 150;
 
 function render({ model, el }) {
   const button = document.createElement("button");

@@ -21,7 +21,7 @@
   const LIVELY = ["up", "working", "stuck"]; // the line is there, and the page is open to be pressed
   const WORKING_AFTER = 6; // seconds without a beat of the page's own pulse, which comes every three
   const STUCK_AFTER = 20;
-  const MOMENT = 400;
+  const LONG_AFTER = 400; // later than a button says so (toolkit/ui/moment.py): the whole page is dressed for it
   let state = "up";
   let cutSince = 0;
   let ours = null; // the process behind this page
@@ -120,7 +120,7 @@
       if (busy === html.hasAttribute("data-ts-busy")) return;
       html.toggleAttribute("data-ts-busy", busy);
       clearTimeout(moment);
-      if (busy) moment = setTimeout(() => html.setAttribute("data-ts-long", ""), MOMENT);
+      if (busy) moment = setTimeout(() => html.setAttribute("data-ts-long", ""), LONG_AFTER);
       else html.removeAttribute("data-ts-long");
     };
     kernel.anyMessage.connect((_, { msg, direction }) => {

@@ -1,5 +1,5 @@
-// The opening screen: shown until the desk itself is on the page. Also takes the token out of the address line, and sees
-// to it that a slow machine opens a whole page.
+// The opening screen: shown until the desk itself is on the page. Also takes the token out of the address line, and
+// sees to it that a slow machine opens a whole page.
 "use strict";
 (() => {
   const PATIENCE = 120000;
@@ -21,8 +21,8 @@
   const later = window.setTimeout.bind(window);
   window.setTimeout = (run, wait, ...facts) => later(run, wait === 4000 ? PATIENCE : wait, ...facts);
 
-  // anywidget also makes a module of every widget's own copy of its script. The same text is the same module here: a page has
-  // many widgets and few scripts, and each module takes its time to load.
+  // anywidget also makes a module of every widget's own copy of its script. The same text is the same module here: a
+  // page has many widgets and few scripts, and each module takes its time to load.
   const { Blob: AnyBlob } = window;
   const texts = new WeakMap();
   const modules = new Map();
