@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -37,7 +37,15 @@ def served_alone(source: Path, *, page: str = PAGE, **own: str) -> Iterator[str]
 class Visit:
     """An opened desk, in words of the game: choose, roll, answer, save."""
 
-    def __init__(self, browser: Browser, address: str, *, width: int = 1280, touch: bool = False) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        width: int = 1280,
+        touch: bool = False,
+        at_first: Callable[[Page], object] = lambda page: None,
+    ) -> None:
         self.context = browser.new_context(viewport={"width": width, "height": 900}, has_touch=touch)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
@@ -46,6 +54,7 @@ class Visit:
         self.page.on("request", self._watch)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("dialog", lambda dialog: self.faults.append(dialog.message))
+        at_first(self.page)
         self.page.goto(address, wait_until="commit")
         self.page.locator(".ts-commit button").wait_for()
 
@@ -86,6 +95,10 @@ class Visit:
             if self.page.evaluate("document.activeElement.innerText") == words:
                 return
         raise AssertionError(f"{words} cannot be reached")
+
+    def calm(self) -> None:
+        """Wait until the page has been answered all that it asked."""
+        expect(self.page.locator("html[data-ts-busy], .ts-page [data-ts-asked]")).to_have_count(0)
 
     def press(self, hook: str) -> None:
         """Press a button once it can be."""

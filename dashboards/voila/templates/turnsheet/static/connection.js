@@ -3,6 +3,7 @@
 //   working  nothing was heard of the process for a while: it may be busy, and what is pressed waits for it
 //   stuck    the same for long
 //   waiting  the line is cut, trying again
+//   unsure   it is back, but something was on its way when it was cut: the page is loaded anew, to show what arrived
 //   silent   the server has not answered for a while
 //   gone     the process has ended: the page is loaded anew, by itself where the server answers and lets it in
 //   locked   the server lets this browser in no more
@@ -24,6 +25,7 @@
   const LONG_AFTER = 400; // later than a button says so (toolkit/ui/moment.py): the whole page is dressed for it
   let state = "up";
   let cutSince = 0;
+  let lost = false; // what was on its way when the line was cut may never arrive, nor its answer
   let ours = null; // the process behind this page
 
   function become(next) {
@@ -38,8 +40,8 @@
     sentence.dataset.tsWord = next;
     sentence.textContent = word(next);
     banner.append(sentence);
-    if (["gone", "locked", "stuck"].includes(next)) banner.append(reloadButton());
-    if (next === "gone") setTimeout(comeBack, RELOAD_AFTER);
+    if (["gone", "locked", "stuck", "unsure"].includes(next)) banner.append(reloadButton());
+    if (next === "gone" || next === "unsure") setTimeout(comeBack, RELOAD_AFTER);
   }
 
   // Only once the server answers: a page that is loaded from nowhere is gone with all that stands in its boxes.
@@ -131,7 +133,13 @@
       if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") asked.delete(msg.parent_header.msg_id);
       tell();
     });
-    kernel.connectionStatusChanged.connect(() => { asked.clear(); tell(); }); // the answers of a cut line never come
+    let whole = kernel.connectionStatus === "connected";
+    kernel.connectionStatusChanged.connect((_, status) => {
+      if (whole && asked.size) lost = true;
+      whole = status === "connected";
+      asked.clear(); // the answers of a cut line may never come
+      tell();
+    });
   }
 
   function watch(kernel) {
@@ -139,7 +147,7 @@
     listen(kernel);
     count(kernel);
     const onConnection = () => {
-      if (kernel.connectionStatus === "connected") return become("up");
+      if (kernel.connectionStatus === "connected") return become(lost ? "unsure" : "up");
       if (LIVELY.includes(state)) cutSince = Date.now();
       if (state !== "silent") become("waiting");
     };
