@@ -27,6 +27,8 @@ os.environ["OPENPYXL_LXML"] = "False"  # as in sheets_templates/generate.py
 settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
+pytest_plugins = ["tests.second_run"]
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 

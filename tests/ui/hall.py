@@ -42,7 +42,7 @@ def server(sources: list[str], folder: Path, page: str = PAGE, **own: str) -> It
         yield process.stdout.readline().strip()
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(60)
 
 
 class Hall:
@@ -64,8 +64,9 @@ class Hall:
         return self._address.replace("/?", f"/c/{key}/?")
 
     def close(self) -> None:
-        """End the server, where one was started."""
+        """End the server, where one was started; the next campaign would start another."""
         self._life.close()
+        self._address = ""
 
     def _open(self) -> None:
         folder = Path(self._life.enter_context(TemporaryDirectory())).resolve()
