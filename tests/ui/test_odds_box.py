@@ -83,7 +83,7 @@ def test_late_odds_of_an_earlier_choice_are_dropped(page: Page) -> None:
         choose(page)
         await asyncio.sleep(CALM / 4)
         choose(page, "Glimmer")
-        for _ in range(1000):
+        for _ in range(6000):
             seen.append(shown(page))
             if seen[-1] and "Counting" not in seen[-1]:
                 break

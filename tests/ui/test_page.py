@@ -202,7 +202,7 @@ def test_slow_things_wait_in_a_thread_and_the_page_says_so(demo: Path, monkeypat
         assert commit.disabled
         send(commit, action="press", token=token)
         slots(page)[0].use.pick("Bellow")  # waits for its turn
-        for _ in range(100):
+        for _ in range(1200):
             await asyncio.sleep(0.05)
             if "Bellow" in str(page.desk.held.chosen.get("Bank1")):
                 break

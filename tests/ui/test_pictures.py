@@ -118,7 +118,9 @@ def test_a_picture_is_drawn_once_the_page_is_still_and_an_outdated_one_never() -
         place.show(2, draw("new"))
         place.show(2, draw("again"))
         assert drawn == []
-        await asyncio.sleep(STILL + 0.2)
+        await asyncio.sleep(STILL)
+        while not drawn:
+            await asyncio.sleep(0.01)
         assert place.view.value == "<p>new</p>"
 
     asyncio.run(play())

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 
+import pytest
+
+from toolkit.ui.desk import turns as how
 from toolkit.ui.desk.turns import Turns
-from toolkit.ui.moment import MOMENT
 
 
 def test_without_a_loop_everything_happens_at_once() -> None:
@@ -19,11 +20,16 @@ def test_without_a_loop_everything_happens_at_once() -> None:
 
 def test_what_comes_while_something_is_slow_waits_its_turn() -> None:
     told: list[str] = []
-    here = threading.get_ident()
-    turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
+    here, begun = threading.get_ident(), threading.Event()
+
+    def begin() -> None:
+        told.append("begin")
+        begun.set()
+
+    turns = Turns(begin, lambda: told.append("end"))
 
     def slow() -> None:
-        time.sleep(2 * MOMENT)
+        assert begun.wait(60)  # it takes longer than a moment
         told.append("slow elsewhere" if threading.get_ident() != here else "slow here")
 
     async def play() -> None:
@@ -42,7 +48,10 @@ def test_what_comes_while_something_is_slow_waits_its_turn() -> None:
     assert told == ["begin", "slow elsewhere", "end", "quick", "end", "at once", "end", "quiet"]
 
 
-def test_what_is_done_in_a_moment_is_not_said_to_be_under_way_and_nothing_slow_is_begun_meanwhile() -> None:
+def test_what_is_done_in_a_moment_is_not_said_to_be_under_way_and_nothing_slow_is_begun_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(how, "MOMENT", 60)  # however busy the machine is
     told: list[str] = []
     turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
 

@@ -75,7 +75,7 @@ class Server:
     def stop(self) -> int:
         """End it as a person would; its exit status."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 def _is_kernel(process: psutil.Process) -> bool:

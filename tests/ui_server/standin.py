@@ -59,7 +59,7 @@ class _Desk:
         return _box([said, dice, roll, commit, broken, redo], "ts-actions")
 
     def _hit(self, token: str) -> None:
-        time.sleep(0.3)
+        time.sleep(0.6)  # longer than a moment, also to a browser that is busy
         with self.actions.open("a") as counted:
             counted.write(token + "\n")
         self.hp = 23 if self.hp == 32 else 32

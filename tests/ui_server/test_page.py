@@ -61,9 +61,14 @@ def test_parts_have_roles_and_names(desk: Page) -> None:
 
 def test_double_click_is_one_action(server: Server, desk: Page) -> None:
     before = len(server.actions())
+    desk.locator(".ts-roll button").evaluate(
+        "(button) => new MutationObserver(() => { window.greyed ||= button.disabled; })"
+        ".observe(button, { attributes: true })"
+    )
     desk.locator(".ts-roll button").dblclick()
-    expect(desk.locator(".ts-roll button")).to_be_disabled()
+    expect(desk.locator(".ts-status")).to_have_text(f"Saved {before + 1}")
     expect(desk.locator(".ts-roll button")).to_be_enabled()
+    assert desk.evaluate("window.greyed")
     assert len(server.actions()) == before + 1
     desk.locator(".ts-roll button").click()
     expect(desk.locator(".ts-status")).to_have_text(f"Saved {before + 2}")
@@ -160,7 +165,9 @@ def test_process_of_a_page_that_vanished_is_ended(server: Server, desk: Page, br
 
 def test_killed_process_is_told_and_nothing_can_be_pressed(server: Server, context: BrowserContext) -> None:
     page = open_desk(context, server)
-    page.evaluate("sessionStorage.setItem('ts-reloaded', String(Date.now()))")  # so it does not come back by itself
+    page.evaluate(
+        "sessionStorage.setItem('ts-reloaded', String(Date.now() + 3600000))"
+    )  # so it does not come back by itself
     before = server.actions()
     page_process = page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => manager.kernel.id)")
     next(found for found in server.kernels() if any(page_process in word for word in found.cmdline())).kill()

@@ -113,7 +113,7 @@ async def joined(visitor: Visitor, kernel: str, way: str = "api/kernels", end: s
     cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
     address = f"{place}{way}/{kernel}" + (end if way == "api/kernels" else "")
     try:
-        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None):
+        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=60):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -129,7 +129,7 @@ def test_a_message_that_no_page_sends_brings_no_traceback_back(visitors: Mapping
         place = server.base.replace("http", "ws")
         cookie = "; ".join(f"{name}={value}" for name, value in visitors["player"].cookies.items())
         address = f"{place}api/kernels/{page.kernel}/channels?session_id=s"
-        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as way:
+        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=60) as way:
             for kind, content in sent:
                 header = {
                     "msg_id": kind,
@@ -142,7 +142,7 @@ def test_a_message_that_no_page_sends_brings_no_traceback_back(visitors: Mapping
                 more = {"parent_header": {}, "metadata": {"version": "2.1.0"}, "channel": "shell", "buffers": []}
                 await way.send(json.dumps({"header": header, "content": content, **more}))
             while "comm_info_reply" not in "".join(heard[-1:]):
-                heard.append(str(await asyncio.wait_for(way.recv(), 20)))
+                heard.append(str(await asyncio.wait_for(way.recv(), 60)))
 
     in_a_loop(send())
     assert all(word not in "".join(heard) for word in ("No such comm", "raceback", ".py"))
@@ -161,7 +161,7 @@ def test_code_sent_to_an_own_process_is_not_run(visitors: Mapping[str, Visitor],
         place = server.base.replace("http", "ws")
         cookie = "; ".join(f"{name}={value}" for name, value in visitors["player"].cookies.items())
         address = f"{place}api/kernels/{page.kernel}/channels?session_id=s"
-        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None) as way:
+        async with connect(address, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=60) as way:
             await way.send(sent)
             await asyncio.sleep(1)
 

@@ -17,7 +17,7 @@ class Answer:
     """One answer; the connection is not kept."""
 
     def __init__(self, server: Server, path: str, method: str = "GET", **headers: str) -> None:
-        connection = http.client.HTTPConnection(urlsplit(server.base).netloc, timeout=30)
+        connection = http.client.HTTPConnection(urlsplit(server.base).netloc, timeout=120)
         connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
         answer = connection.getresponse()
         self.status = answer.status
