@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import dropwhile
 from typing import Any
 
 from toolkit.session.entries import LogEntry
@@ -81,7 +82,7 @@ class Seals:
 
 def read_seals(entries: Iterable[LogEntry], battle: str, number: int) -> Seals:
     """The seals of a battle's turn, from annotated entries, oldest first."""
-    entries = list(entries)
+    entries = list(dropwhile(lambda entry: entry.kind not in _READERS, entries))  # nothing is sealed before the first
     found = _read(entries, battle, number)
     if found.standing or found.past or found.spent:
         return found

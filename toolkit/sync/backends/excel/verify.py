@@ -10,13 +10,13 @@ stays.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from xml.parsers import expat
 
 from toolkit.sync.backends.excel.book import Book
 from toolkit.sync.backends.excel.cellxml import unescaped
 from toolkit.sync.backends.excel.repack import extents
-from toolkit.sync.backends.excel.sheetdata import Row, SheetData
+from toolkit.sync.backends.excel.sheetdata import Cell, Row, SheetData
 from toolkit.sync.port import SourceError
 from toolkit.tables.snapshot import Address, CellError, CellValue
 
@@ -64,9 +64,20 @@ def _raw(book: Book, but: set[str]) -> list[tuple[str, bytes]]:
 def _holds(before: SheetData, after: SheetData, values: Mapping[Address, CellValue | CellError]) -> bool:
     """Whether a sheet is its old self but for the rows of these cells, and the values stand in it."""
     rows = _changed_rows(before, after, {row for row, _ in values})
-    return rows is not None and all(
-        _same(_value_at(after, rows.get(row), column), value) for (row, column), value in values.items()
+    if rows is None:
+        return False
+    cells = {number: _first_of_each(after.cells(row)) for number, row in rows.items()}
+    return all(
+        _same(_value_of(after, cells.get(row, {}).get(column)), value) for (row, column), value in values.items()
     )
+
+
+def _first_of_each(cells: Iterable[Cell]) -> dict[int, Cell]:
+    """The cells of a row by column; of two in the same the first, as readers have it."""
+    found: dict[int, Cell] = {}
+    for cell in cells:
+        found.setdefault(cell.column, cell)
+    return found
 
 
 def _changed_rows(before: SheetData, after: SheetData, numbers: Collection[int]) -> dict[int, Row] | None:
@@ -105,9 +116,8 @@ def _is_well_formed(content: bytes) -> bool:
     return True
 
 
-def _value_at(sheet: SheetData, row: Row | None, column: int) -> CellValue | CellError:
+def _value_of(sheet: SheetData, cell: Cell | None) -> CellValue | CellError:
     """A cell this package wrote, read back."""
-    cell = next((cell for cell in sheet.cells(row) if cell.column == column), None) if row else None
     if cell is None:
         return None
     kind = _KIND.search(sheet.xml[cell.start : cell.inside].decode("utf-8", "replace"))
