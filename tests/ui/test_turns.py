@@ -55,15 +55,24 @@ def test_what_is_done_in_a_moment_is_not_said_to_be_under_way_and_nothing_slow_i
     told: list[str] = []
     turns = Turns(lambda: told.append("begin"), lambda: told.append("end"))
 
+    written = threading.Event()
+
+    def save() -> None:
+        written.wait()
+        told.append("save")
+
     async def play() -> None:
-        saving = turns.take(lambda: told.append("save"), slow=True)
+        saving = turns.take(save, slow=True)
         await asyncio.sleep(0)
         assert turns.take(lambda: told.append("undo"), slow=True) is None
         picking = turns.take(lambda: told.append("pick"))
+        written.set()
         assert saving is not None
         assert picking is not None
         await asyncio.gather(saving, picking)
-        assert turns.take(lambda: told.append("redo"), slow=True) is not None
+        redoing = turns.take(lambda: told.append("redo"), slow=True)
+        assert redoing is not None
+        await redoing
 
     asyncio.run(play())
-    assert told == ["save", "end", "pick", "end"]
+    assert told == ["save", "end", "pick", "end", "redo", "end"]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from dataclasses import dataclass
 
 from toolkit.ui.moment import MOMENT
@@ -53,27 +54,29 @@ class Turns:
         if slow and not quiet and self._unsaid:
             return None
         turn = _Turn(job, slow, quiet, loop.create_future())
-        self._waiting.append(turn)
-        if self.idle:
-            self._work = loop.create_task(self._all())
+        if self.idle:  # begun at once: whoever calls has still to tidy up behind the press
+            self._work = loop.create_task(self._all(turn, _begun(turn)))
+        else:
+            self._waiting.append(turn)
         return turn.done
 
-    async def _all(self) -> None:
+    async def _all(self, first: _Turn, work: asyncio.Future[object]) -> None:
+        await self._finished(first, work)
         while self._waiting:
             turn = self._waiting.popleft()
             if turn.slow:
-                await self._in_a_thread(turn)
+                await self._finished(turn, _begun(turn))
             else:
                 self._now(turn.job, turn.quiet)
-            turn.done.set_result(None)
+                turn.done.set_result(None)
 
-    async def _in_a_thread(self, turn: _Turn) -> None:
-        work = asyncio.ensure_future(asyncio.to_thread(turn.job))
+    async def _finished(self, turn: _Turn, work: asyncio.Future[object]) -> None:
         if not turn.quiet:
             await self._for_a_moment(work)
         await work
         if not turn.quiet:
             self._end()
+        turn.done.set_result(None)
 
     async def _for_a_moment(self, work: asyncio.Future[object]) -> None:
         self._unsaid = True
@@ -86,6 +89,11 @@ class Turns:
         job()
         if not quiet:
             self._end()
+
+
+def _begun(turn: _Turn) -> asyncio.Future[object]:
+    """The job, under way in a thread."""
+    return asyncio.get_running_loop().run_in_executor(None, copy_context().run, turn.job)
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:
