@@ -12,6 +12,7 @@ from tests.ui.browser import Visit, served
 from tests.ui.conftest import cells, column, edit, rewrite
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
+from toolkit.ui.desk.journal import PAGE
 
 HOSTILE = "<img src=x onerror=alert(1)> $5 for $7"
 
@@ -247,3 +248,24 @@ def test_what_is_the_same_stays_where_it_stands(visit: Visit) -> None:
     visit.press("ts-undo")
     expect(entries).to_have_count(3)
     assert entries.last.evaluate("entry => entry.stands === true")
+
+
+def test_of_a_long_log_only_what_is_new_is_made_anew(visit: Visit, file: Path) -> None:
+    entries = visit.page.locator(".ts-log .ts-entry")
+    visit.choose("Rest", "", "Rest")
+    visit.press("ts-roll")
+    visit.press("ts-commit")
+    expect(entries).to_have_count(1)
+    campaign = open_campaign(file)
+    while len(campaign.log()) < PAGE + 2:
+        campaign.undo()
+        campaign.redo()
+    newest = campaign.log()[-1].id
+    expect(entries.first).to_have_attribute("data-id", newest)
+    expect(entries).to_have_count(PAGE)
+    entries.nth(9).evaluate("entry => { entry.stands = true; }")
+    visit.press("ts-undo")
+    expect(entries.first).not_to_have_attribute("data-id", newest)
+    expect(entries).to_have_count(PAGE)
+    stands = entries.evaluate_all("all => all.flatMap((entry, at) => entry.stands ? [at] : [])")
+    assert stands == [10]

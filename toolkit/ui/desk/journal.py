@@ -9,7 +9,7 @@ from toolkit.session import LogEntry
 from toolkit.ui.desk.html import Markup, join, tag, why
 from toolkit.ui.desk.words import Words
 
-PAGE = 50
+PAGE = 20
 """So many entries at first, and so many more each time somebody asks."""
 
 

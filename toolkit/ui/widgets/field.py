@@ -29,7 +29,7 @@ function render({ model, el }) {
   el.append(field);
 
   function paint() {
-    label.textContent = model.get("label");
+    if (label.textContent !== model.get("label")) label.textContent = model.get("label");
     input.placeholder = model.get("hint");
     input.inputMode = model.get("numeric") ? "numeric" : "text";
     const said = model.get("fault");

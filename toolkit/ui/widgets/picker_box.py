@@ -44,7 +44,8 @@ function render({ model, el }) {
 
   function paint() {
     const chosen = model.get("turn") < awaited ? select.value : model.get("value");
-    label.textContent = model.get("label");
+    const said = model.get("label");
+    if (label.textContent !== said) label.textContent = said;
     const entries = JSON.stringify([model.get("entries"), model.get("barred")]);
     if (entries !== drawn) {
       drawn = entries;

@@ -17,6 +17,20 @@
     return boxes(one) && boxes(other) && one.children.length > 0 && one.cloneNode().isEqualNode(other.cloneNode());
   }
 
+  // Of a row of pieces, followed by `next`, those stay that are still there in the same order.
+  function merge(live, old, shown, made, next) {
+    let at = 0;
+    for (const node of made) {
+      const found = old.findIndex((one, number) => number >= at && one.isEqualNode(node));
+      if (found < 0) live.insertBefore(document.importNode(node, true), shown[at] ?? next);
+      else {
+        shown.slice(at, found).forEach((gone) => gone.remove());
+        at = found + 1;
+      }
+    }
+    shown.slice(at).forEach((gone) => gone.remove());
+  }
+
   // `live` is what was made of `before`; the page's scripts may have dressed it since, but its children are still those.
   function settle(live, before, after) {
     const [old, made, shown] = [[...before.childNodes], [...after.childNodes], [...live.childNodes]];
@@ -30,9 +44,7 @@
     if (ends - first === 1 && oldEnd - first === 1 && alike(old[first], made[first])) {
       return settle(shown[first], old[first], made[first]);
     }
-    const next = shown[oldEnd] ?? null;
-    shown.slice(first, oldEnd).forEach((node) => node.remove());
-    made.slice(first, ends).forEach((node) => live.insertBefore(document.importNode(node, true), next));
+    merge(live, old.slice(first, oldEnd), shown.slice(first, oldEnd), made.slice(first, ends), shown[oldEnd] ?? null);
   }
 
   function show(view) {
