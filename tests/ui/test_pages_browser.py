@@ -68,6 +68,17 @@ def test_check(visit: Page, address: str, file: Path) -> None:
     expect(visit.locator(".ts-summary")).to_contain_text("All is well")
 
 
+def test_on_a_phone_the_open_page_is_in_sight_and_the_switches_lie_behind_one_button(visit: Page, address: str) -> None:
+    visit.set_viewport_size({"width": 390, "height": 844})
+    open_page(visit, address, "log")
+    expect(visit.locator(".ts-pages nav [aria-current]")).to_be_in_viewport(ratio=1)
+    switch = visit.locator("[data-ts-theme-switch]")
+    expect(switch).to_be_hidden()
+    visit.locator(".ts-more").click()
+    expect(switch).to_be_visible()
+    assert findings(visit) == []
+
+
 def test_log(visit: Page, address: str, file: Path) -> None:
     open_page(visit, address, "log")
     first = visit.locator(".ts-pick").last

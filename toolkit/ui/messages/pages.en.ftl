@@ -12,6 +12,7 @@ ui-pages-language = English
 ui-pages-theme-system = Colours: as your system has them
 ui-pages-theme-light = Colours: light
 ui-pages-theme-dark = Colours: dark
+ui-pages-more = Language, colours, keys
 ui-pages-help = Keys (?)
 ui-pages-coming = This page is not there yet.
 ui-start-title = Campaigns

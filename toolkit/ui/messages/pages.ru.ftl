@@ -12,6 +12,7 @@ ui-pages-language = Русский
 ui-pages-theme-system = Цвета: как в системе
 ui-pages-theme-light = Цвета: светлые
 ui-pages-theme-dark = Цвета: тёмные
+ui-pages-more = Язык, цвета, клавиши
 ui-pages-help = Клавиши (?)
 ui-pages-coming = Этой страницы пока нет.
 ui-start-title = Кампании

@@ -11,12 +11,24 @@ from toolkit.messages import LANGUAGES, text
 from toolkit.ui.desk.html import Markup, join, tag
 from toolkit.ui.visit import Link, Visit
 
+SWITCHES = "ts-switches"
+"""The switches, for the button that shows them."""
+
 
 def row(visit: Visit, lang: str) -> Markup:
     """The links and the switches, in `lang`."""
     links = [_link(link, link.page == visit.page, lang) for link in visit.links]
-    nav = tag("nav", *links, aria_label=text("ui.pages.row", lang)) if len(links) > 1 else None
-    return join([nav, tag("span", *_languages(lang), _theme(lang), _help(lang), cls="ts-switches")])
+    switches = [*_languages(lang), _theme(lang), _help(lang)]
+    if len(links) < 2:
+        return tag("span", *switches, cls="ts-switches")
+    nav = tag("nav", *links, aria_label=text("ui.pages.row", lang))
+    return join([nav, _more(lang), tag("span", *switches, cls="ts-switches", id=SWITCHES, popover="auto")])
+
+
+def _more(lang: str) -> Markup:
+    """On a phone the switches lie behind one button, so that the pages and they are one line."""
+    label = text("ui.pages.more", lang)
+    return tag("button", "⋯", type="button", cls="ts-more", popovertarget=SWITCHES, aria_label=label, title=label)
 
 
 def page_name(page: str, lang: str) -> str:

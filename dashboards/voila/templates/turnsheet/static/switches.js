@@ -65,6 +65,13 @@
     button.textContent = done ? button.dataset.tsCopied : button.dataset.tsByHand;
   }
 
+  // The row of pages may be longer than a phone is wide: it is drawn along to the page that is open, and nothing else is.
+  function reveal(current) {
+    const row = current.parentElement;
+    const [here, all] = [current.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += here.left + here.width / 2 - (all.left + all.width / 2);
+  }
+
   document.addEventListener("click", (event) => {
     const copying = event.target.closest?.("[data-ts-copy]");
     if (copying) return copy(copying);
@@ -83,6 +90,7 @@
       if (!current) return;
       looking.disconnect();
       document.title = `${current.textContent} · ${plain}`;
+      requestAnimationFrame(() => reveal(current));
     }).observe(document.body, { childList: true, subtree: true });
   });
 })();
