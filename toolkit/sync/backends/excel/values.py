@@ -105,8 +105,8 @@ def _reach(data: SheetData) -> Address:
 
 
 def _beyond(data: SheetData, letters: int, digits: int) -> bool:
-    """Whether any cell's address is longer than that, or missing, or written in no usual way."""
-    usual = rb"<%sc(?! r=\"[A-Z]{1,%d}\d{1,%d}\")" % (re.escape(data.prefix), letters, digits)
+    """Whether the address of any cell with something in it is longer, or missing, or written in no usual way."""
+    usual = rb"<%sc(?! r=\"[A-Z]{1,%d}\d{1,%d}\")[^>]*(?<!/)>" % (re.escape(data.prefix), letters, digits)
     return re.compile(usual).search(data.masked, data.inside, data.outside) is not None
 
 
