@@ -77,7 +77,8 @@ def order_of(preview: Preview) -> tuple[str, ...]:
 def with_order(entry: LogEntry, preview: Preview, now: AnyState | None) -> LogEntry:
     """The entry; where the rows stand in another order now than when it was reviewed, with that order."""
     order = order_of(preview)
-    same = now is None or [who for who in now.roster if who in order] == list(order)
+    part = {*order}
+    same = now is None or [who for who in now.roster if who in part] == list(order)
     return entry if same else replace(entry, record={**entry.record, "order": list(order)})
 
 

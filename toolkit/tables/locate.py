@@ -55,7 +55,8 @@ class _Search:
         """Rows of the Roster for those that the set adds, by id."""
         self._free_rows: Iterator[int] | None = None
         self._tables: dict[str, Table | None] = {}
-        self._ids: dict[str, list[str]] = {}
+        self._ids: dict[str, dict[str, list[int]]] = {}
+        """Rows by their ids, by role."""
         self._pairs: dict[str, Pairs] = {}
         self._new_moves: dict[str, int] = {}
         """Rows for moves that are not there yet, by folded name."""
@@ -194,11 +195,11 @@ class _Search:
 
     def _rows(self, role: str, table: Table, key: str) -> list[int]:
         """The rows of an id: those it is written in; if there are none, those it would be made for."""
-        ids = self._ids.get(role) or table.texts("id")
-        if key not in ids:
-            ids = effective_ids(list(zip(table.texts("id"), table.texts("name"), strict=True)))
-        self._ids[role] = ids
-        return [row for row, one in zip(table.rows, ids, strict=True) if one == key]
+        found = self._ids.get(role) or _by_id(table, table.texts("id"))
+        if key not in found:
+            found = _by_id(table, effective_ids(list(zip(table.texts("id"), table.texts("name"), strict=True))))
+        self._ids[role] = found
+        return found.get(key, [])
 
     def _pairs_of(self, role: str, tab: Tab) -> Pairs:
         if role not in self._pairs:
@@ -207,3 +208,11 @@ class _Search:
                 one, two = lay_out_settings(tab), lay_out_rulings(tab, self.declared.rulings)
                 self._pairs[role] = Pairs(tab, {**one.values, **two.values}, {**one.doubled, **two.doubled})
         return self._pairs[role]
+
+
+def _by_id(table: Table, ids: list[str]) -> dict[str, list[int]]:
+    """The rows of each id."""
+    found: dict[str, list[int]] = {}
+    for row, one in zip(table.rows, ids, strict=True):
+        found.setdefault(one, []).append(row)
+    return found
