@@ -163,9 +163,14 @@ def lay_out_pairs(tab: Tab, keys: Mapping[str, str]) -> Pairs:
     """The pairs in a tab; `keys`: folded label -> key. A cell that is a value is not taken for a key."""
     asked = tuple(keys.items())
     if asked not in tab.laid_out:
-        tab.laid_out[asked] = replace(_pairs(tab, keys), tab=_NO_TAB)
+        tab.laid_out[asked] = without_tab(_pairs(tab, keys))
     pairs: Pairs = tab.laid_out[asked]
     return replace(pairs, tab=tab)
+
+
+def without_tab(pairs: Pairs) -> Pairs:
+    """The pairs as a tab keeps them for the next time: no circle that lives on."""
+    return replace(pairs, tab=_NO_TAB)
 
 
 def _pairs(tab: Tab, keys: Mapping[str, str]) -> Pairs:

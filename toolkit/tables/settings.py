@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from toolkit.core.names import fold
 from toolkit.core.problems import Problem
 from toolkit.core.rulings import Ruling, Rulings, read_rulings
 from toolkit.messages import note
-from toolkit.tables.layout import Pairs, as_text, doubled_pairs, lay_out_pairs
+from toolkit.tables.layout import Pairs, as_text, doubled_pairs, lay_out_pairs, without_tab
 from toolkit.tables.misfit import error_way_out
 from toolkit.tables.missing_tabs import missing_tabs
 from toolkit.tables.numbers import DATE, tidy
@@ -118,7 +118,16 @@ def lay_out_rulings(tab: Tab, declared: Sequence[Ruling]) -> Pairs:
 
 
 def read_campaign_rulings(tab: Tab, declared: Sequence[Ruling]) -> tuple[Rulings, Pairs, list[Problem]]:
-    """The rulings in force, where each stands, and all problems with them."""
+    """The rulings in force, where each stands, and all problems with them; worked out once for a tab."""
+    asked = ("rulings", *declared)
+    if asked not in tab.laid_out:
+        rulings, pairs, problems = _read_campaign_rulings(tab, declared)
+        tab.laid_out[asked] = rulings, without_tab(pairs), problems
+    rulings, pairs, problems = tab.laid_out[asked]
+    return rulings, replace(pairs, tab=tab), [*problems]
+
+
+def _read_campaign_rulings(tab: Tab, declared: Sequence[Ruling]) -> tuple[Rulings, Pairs, list[Problem]]:
     pairs = lay_out_rulings(tab, declared)
     places = {key: pairs.place(key) for key in pairs.values}
     problems = [*doubled_pairs(pairs)]

@@ -41,7 +41,7 @@ class Tab:
     locked: Mapping[Address, str] = field(default_factory=dict)
     """Cells that must not be written besides formulas (spill, pivot, merged …): address -> reason code."""
     laid_out: dict[Any, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What `layout` worked out of it, by the model of its rows or by its keys: asked for at each step of an action."""
+    """What `layout` and `settings` worked out of it, by what they were asked for: at each step of an action."""
 
     def at(self, row: int, column: int) -> CellValue | CellError:
         """The cell at (row, column) from 1; `None` when blank or outside."""
