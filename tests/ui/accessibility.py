@@ -35,9 +35,14 @@ def _where(found: dict[str, Any]) -> str:
     return f"{len(found['nodes'])} × {first['html'][:160]} ({first['failureSummary'].splitlines()[-1].strip()[:160]})"
 
 
+def still(page: Page) -> None:
+    """Let nothing move or fade from here on: colours half way between two states are nobody's."""
+    page.add_style_tag(content=_STILL)
+
+
 def looks(page: Page, height: int = 900) -> Iterator[str]:
     """Put the page into every width and theme in turn; each by name, and back to the first at the end."""
-    page.add_style_tag(content=_STILL)  # colours half way between two themes are nobody's
+    still(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:

@@ -71,9 +71,8 @@ def test_a_whole_turn_with_typed_dice_override_reload_and_undo(visit: Visit, fil
     visit.answer(3)
     seen = page.locator(".ts-ask label").inner_text()
     page.reload(wait_until="commit")
-    page.locator(".ts-ask input").wait_for()
-    assert page.locator(".ts-ask label").inner_text() == seen
-    assert page.locator(".ts-use select").first.input_value() == "Kindle"
+    expect(page.locator(".ts-ask label")).to_have_text(seen)
+    expect(page.locator(".ts-use select").first).to_have_value("Kindle")
     visit.answer(20, before=3)
     number = page.locator(".ts-override", has_text="Pebble Rain · strike 1 · Damage").locator("input")
     number.fill("7")
@@ -164,6 +163,7 @@ def test_each_window_remembers_who_sits_there(visit: Visit, browser: Browser, ad
     name = visit.page.locator(".ts-by input")
     name.fill("Anna")
     name.press("Enter")
+    visit.calm()
     second = Visit(browser, address)
     other = second.page.locator(".ts-by input")
     expect(other).to_have_value("Anna")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.ui.browser import Visit, served
 from tests.ui.conftest import cells, column, edit
@@ -127,14 +128,13 @@ def test_in_the_browser(browser: Browser, address: str, file: Path, width: int) 
     visit.choose("Bellow")
     visit.press("ts-roll")
     visit.press("ts-commit")
-    page.locator(".ts-decide-effect input").wait_for()
-    assert NOTE in page.locator(".ts-decide-text input").input_value()
+    expect(page.locator(".ts-decide-text input")).to_have_value(re.compile(NOTE))
     page.locator(".ts-decide-who select").select_option("gravlet")
     effect = page.locator(".ts-decide-effect input")
     effect.fill("brun")
     effect.press("Enter")
     visit.see("Did you mean burn", "ts-decide-effect")
-    assert page.locator(".ts-decide-do button").is_disabled()
+    expect(page.locator(".ts-decide-do button")).to_be_disabled()
     effect.fill("damage 4; speed -1")
     effect.press("Enter")
     visit.see("Gravlet loses 4 HP", "ts-decide-coming")

@@ -168,8 +168,9 @@ def test_only_the_tokens_that_changed_are_sent_and_all_of_them_to_a_page_that_as
 # ---- in the browser
 
 
-def said(page: Page) -> str:
-    return page.locator(".ts-map-said[aria-live=polite]").inner_text()
+def hear(page: Page, words: str | re.Pattern[str]) -> None:
+    """Wait until the map says so of the square under its cursor."""
+    expect(page.locator(".ts-map-said[aria-live=polite]")).to_have_text(words)
 
 
 def test_a_move_by_keyboard_alone_is_told_committed_and_written(browser: Browser, bridge: Path) -> None:
@@ -179,37 +180,38 @@ def test_a_move_by_keyboard_alone_is_told_committed_and_written(browser: Browser
         page, keys = visit.page, visit.page.keyboard
         visit.tab_to("ts-map")
         assert page.locator(".ts-map [tabindex='0']").count() == 1
-        assert said(page) == "5:5 — Reedwing, Travellers, HP 28 / 28, acts"
+        hear(page, "5:5 — Reedwing, Travellers, HP 28 / 28, acts")
         for _ in range(6):
             keys.press("PageDown")
-        assert said(page) == "5:8 — Kilnling, Travellers, HP 30 / 30"
+        hear(page, "5:8 — Kilnling, Travellers, HP 30 / 30")
         keys.press("Enter")
         expect(page.locator(".ts-token[data-id=kilnling]")).to_have_class("ts-token ts-token-1 ts-acting")
         for key, place in (("End", "20:8"), ("Home", "1:8"), ("Control+Home", "1:1"), ("Control+End", "20:14")):
             keys.press(key)
-            assert said(page).startswith(f"{place} — Blocked"), key
+            hear(page, re.compile(f"^{place} — Blocked"))
         keys.press("PageDown")
         for _ in range(7):
             keys.press("PageDown")
         for _ in range(4):
             keys.press("ArrowRight")
-        assert said(page) == "9:8 — free; can go here, Movement 4"
-        assert page.locator(".ts-square[data-x='9'][data-y='8']").get_attribute("aria-label") == said(page)
+        hear(page, "9:8 — free; can go here, Movement 4")
+        expect(square(page, 9, 8)).to_have_attribute("aria-label", "9:8 — free; can go here, Movement 4")
         keys.press("Enter")
         visit.see("Kilnling moves 5:8 → 6:8 → 7:8 → 8:8 → 9:8", "ts-preview")
-        assert said(page) == "9:8 — free; can go here, Movement 4; on the path"
+        hear(page, "9:8 — free; can go here, Movement 4; on the path")
         keys.press("Escape")
         expect(page.locator(".ts-map :focus")).to_have_count(0)  # it is left, and what was chosen stays
         keys.press("m")
         visit.see("Kilnling moves 5:8 → 6:8", "ts-preview")
         keys.press("Backspace")
         expect(page.locator(".ts-asks")).to_contain_text("to which square")
+        visit.calm()  # the map has heard of it too
         keys.press("Enter")
         visit.see("Kilnling moves 5:8 → 6:8", "ts-preview")
         visit.key("c", "ts-commit")
         visit.see("Saved to Bridge.xlsx", "ts-status")
         assert (column(bridge, "X")["Kilnling"], column(bridge, "Y")["Kilnling"]) == (9, 8)
-        assert said(page).startswith("9:8 — Kilnling, Travellers, HP 30 / 30")
+        hear(page, re.compile("^9:8 — Kilnling, Travellers, HP 30 / 30"))
         visit.press("ts-undo")
         visit.see("Taken back", "ts-log")
         assert (visit.faults, visit.strangers) == ([], [])
@@ -244,9 +246,11 @@ def test_help_list_and_size_without_a_mouse(browser: Browser, bridge: Path) -> N
         visit.tab_to("ts-map")
         keys.press("?")
         expect(page.locator(".ts-map-help li").first).to_be_visible()
-        wide = page.locator(".ts-map-frame svg").bounding_box()["width"]  # type: ignore[index]
+        drawing = page.locator(".ts-map-frame svg")
+        wide = drawing.evaluate("drawing => getComputedStyle(drawing).width")
         keys.press("+")
-        assert page.locator(".ts-map-frame svg").bounding_box()["width"] > wide  # type: ignore[index]
+        expect(drawing).not_to_have_css("width", wide)
+        assert drawing.bounding_box()["width"] > float(wide.removesuffix("px"))  # type: ignore[index]
         keys.press("Tab")
         expect(page.locator(".ts-map-list summary")).to_be_focused()
         keys.press("Enter")

@@ -38,6 +38,7 @@ class Player:
         for key in ["ArrowRight"] * (x - 1) + ["ArrowDown"] * (y - 1):
             self.keys.press(key)
         expect(self.page.locator(".ts-map-said")).to_contain_text(f"{x}:{y} — ")
+        self.visit.calm()  # the map knows what was chosen before
         self.keys.press("Enter")
 
     def use(self, words: str) -> None:

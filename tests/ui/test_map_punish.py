@@ -30,6 +30,7 @@ def walk_away(visit: Visit) -> None:
         keys.press(key)
     keys.press("Enter")
     visit.page.locator(".ts-token[data-id=kilnling].ts-acting").wait_for()
+    visit.calm()  # the map knows who it is that goes
     keys.press("ArrowLeft")
     keys.press("Enter")
 

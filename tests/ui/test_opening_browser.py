@@ -77,7 +77,7 @@ def test_widgets_with_the_same_script_load_it_once(browser: Browser, tmp_path: P
         page.add_init_script(COUNT)
         page.goto(address, wait_until="commit")
         expect(page.locator(".ts-commit button")).to_be_visible()
-        assert page.locator(".ts-page .ts-button").count() > 20
+        page.locator(".ts-page .ts-button").nth(20).wait_for(state="attached")
         assert 0 < page.evaluate("window.modules") < 15
         page.context.close()
 

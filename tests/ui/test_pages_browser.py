@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.accessibility import findings, sideways, small_targets
+from tests.ui.accessibility import findings, sideways, small_targets, still
 from tests.ui.browser import served_alone
 from tests.ui.conftest import column, edit
 from toolkit.session import open_campaign
@@ -53,6 +53,7 @@ def open_page(page: Page, address: str, name: str) -> None:
 def fits(page: Page) -> bool:
     """Whether nothing scrolls sideways on a phone, everything can be pressed, and nothing is a barrier."""
     page.set_viewport_size({"width": 390, "height": 844})
+    still(page)
     return sideways(page) == 0 and small_targets(page) == [] and findings(page) == []
 
 

@@ -52,7 +52,7 @@ def test_nothing_veiled_reaches_a_player_or_a_spectator(browser: Browser, addres
     gm.see(veils.NAME)
     assert veils.NAME in gm.page.content(), "the scan would find it"
     for one in (player, spectator):
-        assert one.page.get_by_text("Unknown Pokémon 1").first.is_visible()
+        expect(one.page.get_by_text("Unknown Pokémon 1").first).to_be_visible()
         expect(one.page.locator(".ts-map").first).to_be_visible()
     assert (
         spectator.page.locator("main :is(input, select, textarea, .ts-page button:not(.ts-switches button))").count()
@@ -63,8 +63,8 @@ def test_nothing_veiled_reaches_a_player_or_a_spectator(browser: Browser, addres
     campaign = open_campaign(file)
     veils.play(campaign, 1)
     for one in (player, spectator):
-        expect(one.page.locator(".ts-entry").first).to_contain_text("Round", timeout=15_000)
-        expect(one.page.locator(".ts-entry")).to_have_count(len(campaign.log()), timeout=15_000)
+        expect(one.page.locator(".ts-entry").first).to_contain_text("Round")
+        expect(one.page.locator(".ts-entry")).to_have_count(len(campaign.log()))
         assert one.frames
         assert not veils.leaks(one.told)
 
@@ -76,6 +76,7 @@ def test_a_players_proposal_reaches_the_game_master(browser: Browser, address: s
     option = uses.first.locator("option:not([disabled])").nth(1)
     value = option.get_attribute("value") or ""
     uses.first.select_option(value)
+    expect(player.page.locator("html[data-ts-busy]")).to_have_count(0)  # what is asked next is there
     target = player.page.locator(".ts-target select")
     if target.first.is_visible():
         target.first.select_option(index=1)

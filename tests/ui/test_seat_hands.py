@@ -87,7 +87,7 @@ def test_what_a_window_kept_is_gone_once_somebody_else_sits_at_it(
     page.locator(".ts-use select").first.select_option("Move")
     kept = page.locator("body")
     expect(kept).to_be_visible()
-    for _ in range(100):
+    for _ in range(600):
         if "ts-own" in page.evaluate(KEPT):
             break
         page.wait_for_timeout(100)
