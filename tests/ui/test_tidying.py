@@ -19,12 +19,14 @@ def lost():
 gc.collect()
 tidying.tidy()
 assert gc.get_freeze_count() == 0, "a process that has not given it up is left alone"
+loaded = [[] for _ in range(3 * tidying.MANY)]
 tidying.later()
+assert gc.get_freeze_count() >= len(loaded), "what was there before the page is looked through no more"
 first = lost()
-kept = [[] for _ in range(3 * tidying.MANY)]
+kept = [[] for _ in range(tidying.MANY // 2)]
 assert first() is not None, "nothing is looked through in the middle of things"
 tidying.tidy()
-assert first() is None and gc.get_freeze_count() >= len(kept)
+assert first() is None and gc.get_freeze_count() >= len(loaded) + len(kept)
 second = lost()
 tidying.tidy()
 assert second() is not None, "a little is not worth a look"

@@ -7,6 +7,7 @@ Whatever goes wrong becomes one calm sentence on the page and a traceback in the
 
 from __future__ import annotations
 
+import gc
 import importlib
 import logging
 import os
@@ -98,6 +99,7 @@ def _told(visits: ClientConnection) -> str:
         with suppress(TimeoutError):
             return str(visits.recv(timeout=QUIET))
         more = _rehearsed()
+        gc.collect()  # what a rehearsal left behind would stay for good (`tidying`)
     return str(visits.recv())
 
 
