@@ -20,9 +20,14 @@ def _line(problem: Problem, lang: str) -> str:
     told, place = problem.as_json(lang), problem.place(lang)
     if problem.careful and told["hint"]:
         return text("cli.problem_careful", lang, where=place, why=told["hint"])
-    found = _found(told["value"], place, lang)
+    found = "" if _is_line(problem) else _found(told["value"], place, lang)
     said = text(f"cli.problem_{problem.level}", lang, where=f"{place}{found}".strip(), expected=told["expected"])
     return f"{said} {told['hint']}" if told["hint"] else said
+
+
+def _is_line(problem: Problem) -> bool:
+    """Whether the place is an action's whole line, in the reader's own words."""
+    return problem.spot is not None and problem.spot.code in ("session.spot_action", "session.spot_planned")
 
 
 def _found(value: object, place: str, lang: str) -> str:
