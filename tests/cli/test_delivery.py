@@ -30,7 +30,7 @@ def ended(checkout: Path, tmp_path: Path) -> Callable[..., Ended]:
         command = shlex.join([sys.executable, "-m", "toolkit.cli", *map(str, arguments)])
         script = f"set +m; {command} {where}; exit ${{PIPESTATUS[0]}}"
         env = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(checkout), "TURNSHEET_LOGS": str(tmp_path / "logs")}
-        done = subprocess.run(["bash", "-c", script], env=env, cwd=tmp_path, capture_output=True, timeout=60)
+        done = subprocess.run(["bash", "-c", script], env=env, cwd=tmp_path, capture_output=True, timeout=180)
         err = done.stderr.decode()
         assert "Traceback" not in err
         assert "Exception ignored" not in err
@@ -87,7 +87,7 @@ def test_a_terminal_gets_the_columns_that_fit(checkout: Path, file: Path, width:
         with suppress(OSError):  # how a terminal says that the other end is gone
             while chunk := os.read(ours, 4096):
                 read += chunk
-        assert process.wait(60) == 0
+        assert process.wait(180) == 0
     os.close(ours)
     table, left_out = read.decode().split("Left out")
     assert all(len(re.sub(r"\x1b\[[0-9;]*m", "", line).rstrip()) <= width for line in table.splitlines())

@@ -64,7 +64,7 @@ def test_an_xls_becomes_a_workbook(turnsheet: Turnsheet, tmp_path: Path) -> None
     book.save(source)
     profile = f"-env:UserInstallation=file://{tmp_path}/profile"
     command = ["soffice", profile, "--headless", "--convert-to", "xls", "--outdir", str(tmp_path), str(source)]
-    subprocess.run(command, check=True, capture_output=True, timeout=90)
+    subprocess.run(command, check=True, capture_output=True, timeout=180)
     ran = turnsheet("new", "team.xlsx", "--from", tmp_path / "old.xls")
     assert ran.status == 0, ran.err
     assert "errors as blanks" in ran.out

@@ -92,7 +92,7 @@ def test_each_line_is_answered_before_the_next_is_sent(checkout: Path) -> None:
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["ok"] is True
         process.stdin.close()
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0
 
 
 def test_a_console_of_another_code_page_gets_utf8(turnsheet: Turnsheet) -> None:

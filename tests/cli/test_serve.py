@@ -34,7 +34,7 @@ def test_the_dashboard_is_announced_answers_and_ends(command: str, checkout: Pat
                 assert page.status == 200
         finally:
             process.send_signal(signal.SIGTERM)
-        rest, said = process.communicate(timeout=60)
+        rest, said = process.communicate(timeout=180)
     assert process.returncode == 0, said.decode()
     assert rest == b"", "the address is all there is on standard output"
     assert b"Traceback" not in said

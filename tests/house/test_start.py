@@ -100,7 +100,7 @@ def test_a_folder_that_may_not_be_written_is_told_in_a_sentence(project: SmallPr
 def still_building(project: SmallProject) -> list[psutil.Process]:
     """The processes that go on in the project's `.venv`, after a moment to end in."""
     ours = [one for one in psutil.process_iter(["cmdline"]) if str(project.root) in " ".join(one.info["cmdline"] or ())]
-    return psutil.wait_procs(ours, timeout=5)[1]
+    return psutil.wait_procs(ours, timeout=30)[1]
 
 
 def test_a_broken_environment_is_made_anew(project: SmallProject) -> None:
@@ -136,7 +136,7 @@ def test_a_signal_reaches_the_command_itself(how: signal.Signals, standing: Smal
     assert started.stdout
     assert f'"pid": {started.pid}' in started.stdout.readline()
     started.send_signal(how)
-    started.communicate(timeout=10)
+    started.communicate(timeout=60)
     assert started.returncode == -how
 
 

@@ -89,12 +89,12 @@ def test_the_demo_answers_and_ends_cleanly(commands: Path, tmp_path: Path) -> No
             page = read_page(address(demo))
             family = [psutil.Process(demo.pid), *psutil.Process(demo.pid).children(recursive=True)]
             demo.terminate()
-            assert demo.wait(timeout=30) == 0
+            assert demo.wait(timeout=120) == 0
         finally:
             demo.kill()
     assert "<html" in page
     assert "traceback" not in page.lower()
-    _, left = psutil.wait_procs(family, timeout=10)
+    _, left = psutil.wait_procs(family, timeout=60)
     assert left == []
 
 
@@ -116,7 +116,7 @@ def listen(demo: subprocess.Popen[str], said: Queue[str]) -> None:
 def until_address(said: Queue[str]) -> Iterator[str]:
     while True:
         try:
-            line = said.get(timeout=60)
+            line = said.get(timeout=180)
         except Empty:
             return
         yield line
@@ -127,7 +127,7 @@ def until_address(said: Queue[str]) -> Iterator[str]:
 def read_page(url: str) -> str:
     """The page as a browser gets it: cookies are kept on the way."""
     browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()))
-    with browser.open(url, timeout=60) as answer:
+    with browser.open(url, timeout=180) as answer:
         assert answer.status == 200
         text: str = answer.read().decode("utf-8")
     return text

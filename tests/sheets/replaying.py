@@ -52,7 +52,7 @@ def replay(folder: Path) -> Replayed:
 
 def _replayed(service: SheetsService, name: str, interactions: list[Json]) -> Iterator[Difference]:
     service.state.default_user = "telegram-budgeter@telegram-budgeter.iam.gserviceaccount.com"
-    wire = HTTPConnection("127.0.0.1", urlsplit(service.url).port or 0, timeout=10)
+    wire = HTTPConnection("127.0.0.1", urlsplit(service.url).port or 0, timeout=60)
     for place, interaction in enumerate(interactions):
         request, response = interaction["request"], interaction["response"]
         theirs = (response["status"]["code"], _comparable(request, response["body"].get("string") or ""))

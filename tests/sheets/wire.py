@@ -29,7 +29,7 @@ class Wire:
 
     def ask(self, method: str, path: str, body: Json | None = None, **query: object) -> Answer:
         """One request; query values may be lists."""
-        wire = HTTPConnection("127.0.0.1", self._port, timeout=5)
+        wire = HTTPConnection("127.0.0.1", self._port, timeout=60)
         headers = {"Content-Type": "application/json"} if body is not None else {}
         headers |= {"Authorization": f"Bearer {self._token}"} if self._token else {}
         asked = f"{quote(path)}?{urlencode(query, doseq=True)}"

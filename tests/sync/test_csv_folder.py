@@ -107,7 +107,7 @@ COMMITS = [sys.executable, "-m", "tests.sync.commits"]
 
 def test_processes_at_once_lose_no_increment(checkout: Path, folder: Path) -> None:
     running = [subprocess.Popen([*COMMITS, "count", str(folder), f"p{at}", "4"], cwd=checkout) for at in range(3)]
-    assert [process.wait(timeout=60) for process in running] == [0, 0, 0]
+    assert [process.wait(timeout=180) for process in running] == [0, 0, 0]
     now = CsvFolder(folder).read()
     assert (hp_of(now, "mossy"), len(logged(now))) == (30 + 12, 12)
 

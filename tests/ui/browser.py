@@ -14,6 +14,8 @@ from toolkit.ui.server import PAGE
 
 expect.set_options(timeout=30_000)  # a busy machine is no fault of the page
 
+OPENING = 90_000
+"""Milliseconds that a page may take to open: one that never came is opened once more by itself (`opening.js`)."""
 HALL = Hall()
 """Closed by a fixture once all tests are through."""
 
@@ -56,7 +58,7 @@ class Visit:
         self.page.on("dialog", lambda dialog: self.faults.append(dialog.message))
         at_first(self.page)
         self.page.goto(address, wait_until="commit")
-        self.page.locator(".ts-commit button").wait_for()
+        self.page.locator(".ts-commit button").wait_for(timeout=OPENING)
 
     def _watch(self, request: object) -> None:
         url = urlsplit(request.url)  # type: ignore[attr-defined]

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.session import veils
-from tests.ui.browser import served_alone
+from tests.ui.browser import OPENING, served_alone
 from toolkit.session import open_campaign
 from toolkit.ui.server.campaigns import Campaigns
 from toolkit.ui.server.kept import kept_for
@@ -80,7 +80,7 @@ class Guest:
         self.frames: list[str] = []
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
         self.page.goto(f"{table.base}?token={quote(table.keys[side])}", wait_until="commit")
-        self.page.locator(".ts-cards .ts-card").first.wait_for()
+        self.page.locator(".ts-cards .ts-card").first.wait_for(timeout=OPENING)
 
     @property
     def told(self) -> str:

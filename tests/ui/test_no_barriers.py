@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.ui.accessibility import WIDTHS, findings, looks, sideways, small_targets
-from tests.ui.browser import served_alone
+from tests.ui.browser import OPENING, served_alone
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
 from toolkit.ui.pages import PAGES
@@ -40,7 +40,7 @@ def insider(browser: Browser, address: str, complaints: list[str]) -> Iterator[P
     page = context.new_page()
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     page.goto(address, wait_until="commit")
-    page.locator(".ts-pages nav").wait_for()
+    page.locator(".ts-pages nav").wait_for(timeout=OPENING)
     yield page
     context.close()
 
@@ -49,7 +49,7 @@ def enter(page: Page, address: str, name: str, lang: str) -> None:
     page.context.add_cookies([{"name": "ts-lang", "value": lang, "url": address.split("?")[0]}])
     page.set_viewport_size({"width": WIDTHS[0], "height": 900})
     page.goto(urljoin(address, f"/{name}"), wait_until="commit")
-    page.locator("main" if name == NOWHERE else f".ts-on-{name}").first.wait_for()
+    page.locator("main" if name == NOWHERE else f".ts-on-{name}").first.wait_for(timeout=OPENING)
 
 
 def check(page: Page) -> list[str]:

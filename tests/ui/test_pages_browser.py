@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.ui.accessibility import findings, sideways, small_targets, still
-from tests.ui.browser import served_alone
+from tests.ui.browser import OPENING, served_alone
 from tests.ui.conftest import column, edit
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
@@ -39,7 +39,7 @@ def visit(browser: Browser, address: str) -> Iterator[Page]:
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(address, wait_until="commit")
-    page.locator(".ts-pages nav").wait_for()
+    page.locator(".ts-pages nav").wait_for(timeout=OPENING)
     yield page
     context.close()
     assert faults == []
@@ -47,7 +47,7 @@ def visit(browser: Browser, address: str) -> Iterator[Page]:
 
 def open_page(page: Page, address: str, name: str) -> None:
     page.goto(urljoin(address, f"/{name}"), wait_until="commit")
-    page.locator(f".ts-on-{name}").wait_for()
+    page.locator(f".ts-on-{name}").wait_for(timeout=OPENING)
 
 
 def fits(page: Page) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.session import veils
-from tests.ui.browser import Visit, served_alone
+from tests.ui.browser import OPENING, Visit, served_alone
 from tests.ui.test_seat import other_side
 from toolkit.session import open_campaign
 
@@ -39,7 +39,7 @@ class Onlooker:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
         self.page.goto(address, wait_until="commit")
         self.page.goto(address.split("?")[0] + name, wait_until="commit")
-        self.page.locator(".ts-cards .ts-card").first.wait_for()
+        self.page.locator(".ts-cards .ts-card").first.wait_for(timeout=OPENING)
 
     @property
     def told(self) -> str:

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.ui.browser import Visit, served_alone
+from tests.ui.browser import OPENING, Visit, served_alone
 from tests.ui.player import Hands, Player
 from toolkit.session import open_campaign
 from toolkit.session.new import new_workbook
@@ -52,7 +52,7 @@ def opened(browser: Browser, address: str, hands: Hands = "mouse") -> Page:
     context = browser.new_context(viewport={"width": width, "height": 844}, has_touch=hands == "touch")
     page = context.new_page()
     page.goto(address, wait_until="commit")
-    page.locator(".ts-use select").first.wait_for()
+    page.locator(".ts-use select").first.wait_for(timeout=OPENING)
     return page
 
 
