@@ -95,7 +95,7 @@ def open_workbook(package: Package) -> Workbook:
 def plainly_listed(xml: bytes) -> bytes:
     """A workbook part whose list of sheets any reader takes: no modules of old macros, which lead nowhere, no states
     that mean nothing."""
-    return _ODD_STATE.sub(rb"\1", _LEADS_NOWHERE.sub(b"", xml))
+    return _ODD_STATE.sub(lambda found: found[1], _LEADS_NOWHERE.sub(b"", xml))
 
 
 def relations(package: Package, part: str) -> dict[str, Relation]:
