@@ -11,7 +11,7 @@ from tests.sync.test_stale_results import built
 from tests.sync.zips import opened, part, sheet_book, sheet_xml
 from toolkit.sync.backends.excel import edit_cells, recalc
 from toolkit.sync.backends.excel.book import Book
-from toolkit.sync.backends.excel.excerpt import excerpt
+from toolkit.sync.backends.excel.excerpt import Excerpt, excerpt
 from toolkit.tables.snapshot import Address
 
 pytest.importorskip("cellrune")
@@ -49,7 +49,7 @@ def test_no_more_rows_are_needed_than_a_formula_looks_at(case: str) -> None:
     book = Book(long_sheet({(150, 3): formula}))
     sheet = book.workbook.sheets["Sheet"]
     stale = book.watch.stale([("sheet", (150, 1))])["sheet"]
-    kept = excerpt(book, {"Sheet": [one for one in stale if one.address == (150, 3)]})
+    kept = excerpt(book, {"Sheet": [one for one in stale if one.address == (150, 3)]}).parts
     assert kept.get(PART) == (rows and _only(book.rows(sheet).xml, rows))
 
 
@@ -58,7 +58,7 @@ def test_the_results_are_those_of_the_whole_workbook(case: str, monkeypatch: pyt
     book = long_sheet({(150, 3): CASES[case][0]})
     edits = {"Sheet": {"A150": 7, "A10": 1000}}
     from_rows = edit_cells(book, edits)
-    monkeypatch.setattr(recalc, "excerpt", lambda *_: {})
+    monkeypatch.setattr(recalc, "excerpt", lambda book, _: Excerpt({}, list(book.watch.every())))
     assert from_rows == edit_cells(book, edits)
     shown = opened(from_rows, results=True)["Sheet"]
     assert (shown["B150"].value, shown["B10"].value) == (14, 2000)
@@ -82,7 +82,7 @@ def test_a_list_without_formulas_is_looked_up_whole() -> None:
 
     book = Book(built(fill))
     team = book.workbook.sheets["Team"]
-    assert excerpt(book, {"Team": book.watch.stale([("team", (1, 1))])["team"]}).keys() == {team.part}
+    assert excerpt(book, {"Team": book.watch.stale([("team", (1, 1))])["team"]}).parts.keys() == {team.part}
     after = edit_cells(book.package.data, {"Team": {"A1": "Move 90"}})
     assert opened(after, results=True)["Team"]["B1"].value == 188
 

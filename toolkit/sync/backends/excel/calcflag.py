@@ -1,4 +1,5 @@
-"""The request, in the workbook part, that every program compute all formulas anew when it opens the book. Pure."""
+"""What the workbook part says of computing: the request that every program compute all formulas anew when it opens the
+book, and whether results are rounded to what their cells show. Pure."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from toolkit.sync.backends.excel.sheetdata import masked
 
 _CALC = re.compile(rb"<(?:[\w.\-]+:)?calcPr(?=[\s/>])[^>]*?(/?)>")
 _FLAG = re.compile(rb"\sfullCalcOnLoad\s*=\s*[\"']([^\"']*)[\"']")
+_ROUNDING = re.compile(rb"\sfullPrecision\s*=\s*[\"'](?:0|false)[\"']")
 _BEFORE = rb"sheets|functionGroups|externalReferences|definedNames"
 
 
@@ -24,6 +26,12 @@ def asking_to_recalculate(workbook: bytes) -> bytes:
     if flag[1] in (b"1", b"true"):
         return workbook
     return workbook[: flag.start(1)] + b"1" + workbook[flag.end(1) :]
+
+
+def rounds_as_shown(workbook: bytes) -> bool:
+    """Whether the workbook says that formulas go on from what cells show (Excel's "Set precision as displayed")."""
+    calc = _CALC.search(there := masked(workbook))
+    return bool(calc and _ROUNDING.search(there, *calc.span()))
 
 
 def _with_element(workbook: bytes, there: bytes) -> bytes:

@@ -1,14 +1,15 @@
 """Which formula cells may show another result once some cells change: their cached results must go. Pure.
 
 The changed cells are followed from formula to formula until nothing new is reached. A formula whose references cannot
-be told counts as depending on everything. Cells that an array fills go with its formula. When following would take
+be told counts as depending on everything. Cells that an array fills go with its formula, and whatever looks at cells it
+may yet spread to. When following would take
 too long (huge chains of overlapping areas), every formula of the workbook is named: more than needed, never less.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from toolkit.sync.backends.excel.areas import Area
 from toolkit.sync.backends.excel.formulas import Formula
@@ -67,19 +68,20 @@ class Watch:
         """Casefolded sheet name -> formulas whose cached results may be out of date once the cells `changed` change."""
         reached = self._follow(changed)
         stale: dict[str, list[Formula]] = defaultdict(list)
-        for sheet, formula in self._all() if reached is None else reached:
+        for sheet, formula in self.every() if reached is None else reached:
             stale[sheet].append(formula)
         return stale
 
-    def _all(self) -> Iterable[tuple[str, Formula]]:
+    def every(self) -> Iterable[tuple[str, Formula]]:
+        """All formulas of the workbook, each with its casefolded sheet name."""
         yield from self._every
         for sheet, plain in self._plain.items():
             yield from ((sheet, formula) for formula in plain.all() if (sheet, formula) not in self._met)
 
     def _follow(self, changed: Iterable[Place]) -> list[tuple[str, Formula]] | None:
         """All formulas reached from `changed`; `None` when it would take too long to tell."""
-        reached = set(self._unclear)
-        waiting = [*changed, *(place for index in self._unclear for place in self._filled_by(index))]
+        reached = self._spread({*self._unclear})
+        waiting = [*changed, *(place for index in reached for place in self._filled_by(index))]
         seen = set(waiting)
         patience = _PATIENCE
         while waiting:
@@ -88,12 +90,37 @@ class Watch:
             patience -= looked
             if patience < 0:
                 return None
-            new = set(looking) - reached
+            new = self._spread(set(looking) - reached) - reached
             reached |= new
             fresh = {spot for index in new for spot in self._filled_by(index)} - seen
             seen |= fresh
             waiting.extend(fresh)
         return [self._every[index] for index in reached]
+
+    def _spread(self, found: set[int]) -> set[int]:
+        """These, and whatever looks at the room that dynamic arrays among them may come to fill."""
+        waiting = list(found)
+        while waiting:
+            sheet, formula = self._every[waiting.pop()]
+            if formula.may_spread:
+                new = set(self._looking_beyond(sheet, formula.address)) - found
+                found |= new
+                waiting += new
+        return found
+
+    def _looking_beyond(self, sheet: str, corner: Address) -> Iterator[int]:
+        """The formulas that look at cells right of a corner or below."""
+        if sheet in self._plain:
+            self._take_in(sheet, self._plain[sheet].all())
+        for key in [(name, row) for name, row in self._unread if name == sheet and row >= corner[0]]:
+            for index in self._unread.pop(key):
+                self._read(index)
+        for (name, row), near in self._by_row.items():
+            if name == sheet and row >= corner[0]:
+                yield from (index for _, right, index in near if right >= corner[1])
+        for area, indexes in self._tall[sheet].items():
+            if area.bottom >= corner[0] and area.right >= corner[1]:
+                yield from indexes
 
     def _looking_at(self, place: Place) -> tuple[list[int], int]:
         sheet, (row, column) = place
@@ -113,7 +140,10 @@ class Watch:
         if (sheet, row) in self._asked or sheet not in self._plain:
             return
         self._asked.add((sheet, row))
-        for formula in self._plain[sheet].naming(row):
+        self._take_in(sheet, self._plain[sheet].naming(row))
+
+    def _take_in(self, sheet: str, plain: Iterable[Formula]) -> None:
+        for formula in plain:
             if (sheet, formula) not in self._met:
                 self._met.add((sheet, formula))
                 self._every.append((sheet, formula))

@@ -8,7 +8,8 @@ formulas fill further cells, or more than a few rows among which formulas stand.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from toolkit.sync.backends.excel.areas import LAST_COLUMN, Area
 from toolkit.sync.backends.excel.book import Book
@@ -24,16 +25,25 @@ class _Everything(Exception):
     """No excerpt would do."""
 
 
-def excerpt(book: Book, formulas: Mapping[str, Iterable[Formula]]) -> dict[str, bytes]:
-    """Sheet part -> its content less what `formulas` (by sheet name) need not; parts that are needed whole left out."""
+class Excerpt(NamedTuple):
+    """What some formulas need."""
+
+    parts: Mapping[str, bytes]
+    """Sheet part -> its content less what is not needed; parts that are needed whole left out."""
+    formulas: Collection[tuple[str, Formula]]
+    """Themselves, and those that they look at, straight or through others, each with its casefolded sheet name."""
+
+
+def excerpt(book: Book, formulas: Mapping[str, Iterable[Formula]]) -> Excerpt:
+    """What `formulas`, by sheet name, need. Where nobody can tell, that is everything."""
     needed = _Needed(book)
     try:
         for name, found in formulas.items():
             needed.follow((name.casefold(), formula) for formula in found)
         parts = {sheet.part: needed.rows_of(name) for name, sheet in needed.sheets.items()}
     except (_Everything, SourceError):  # rows out of order: no place in them is certain
-        return {}
-    return {part: content for part, content in parts.items() if content is not None}
+        return Excerpt({}, list(book.watch.every()))
+    return Excerpt({part: content for part, content in parts.items() if content is not None}, needed.followed)
 
 
 class _Needed:
@@ -45,18 +55,18 @@ class _Needed:
         self._rows: dict[str, set[int]] = defaultdict(set)
         self._whole: set[str] = set()
         self._standing: dict[str, dict[int, list[Formula]]] = {}
-        self._followed: set[tuple[str, Formula]] = set()
+        self.followed: set[tuple[str, Formula]] = set()
 
     def follow(self, formulas: Iterable[tuple[str, Formula]]) -> None:
         """Take in all that these look at. Raises `_Everything`."""
         waiting = list(formulas)
         while waiting:
             sheet, formula = one = waiting.pop()
-            if one not in self._followed:
-                self._followed.add(one)
+            if one not in self.followed:
+                self.followed.add(one)
                 self._keep(sheet, formula.address[0])
                 waiting += self._looked_at(sheet, formula)
-                if len(self._followed) > _MANY:
+                if len(self.followed) > _MANY:
                     raise _Everything
 
     def rows_of(self, name: str) -> bytes | None:
@@ -91,12 +101,12 @@ class _Needed:
             yield from (formula for formula in self._standing_in(name, row) if area.holds(formula.address))
 
     def _keep(self, name: str, row: int) -> None:
-        if row in self._rows[name]:
-            return
-        self._rows[name].add(row)
-        for formula in self._standing_in(name, row):
-            if formula.kind == "shared":  # its text stands in another cell
-                self._keep(name, row - formula.shift[0])
+        waiting = [row]
+        while waiting:
+            if (row := waiting.pop()) not in self._rows[name]:
+                self._rows[name].add(row)
+                standing = self._standing_in(name, row)  # a shared formula's text stands in another cell
+                waiting += [row - formula.shift[0] for formula in standing if formula.kind == "shared"]
 
     def _standing_in(self, name: str, row: int) -> Iterator[Formula]:
         """The formulas in a row."""

@@ -31,6 +31,11 @@ class Formula(NamedTuple):
     shift: Address = (0, 0)
     spills: bool = False
 
+    @property
+    def may_spread(self) -> bool:
+        """Whether it is a dynamic array that may come to fill more cells than now."""
+        return self.spills and ("_xl" in self.text or (self.area is not None and self.area[:2] != self.area[2:]))
+
     def filled(self) -> Iterator[Address]:
         """The cells in use that show its results, its own first."""
         yield self.address

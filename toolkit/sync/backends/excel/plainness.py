@@ -23,7 +23,7 @@ _PIECES = r"""(?:
     | \$?[A-Z]{1,3}(\$?\d{1,7})(?::\$?[A-Z]{1,3}\1)?(?![\w.(\[!:])
     | \d+\.?\d*(?:E[+-]?\d+)?(?![\w.:!$])
     | (?:TRUE|FALSE)(?![\w.(\[!:])
-    | (?!INDIRECT|OFFSET|CELL|INFO|EVALUATE|CALL|REGISTER)(?!(?:NAMES)\()[A-Z][A-Z0-9]*\(
+    | (?!INDIRECT|OFFSET|CELL|INFO|EVALUATE|CALL|REGISTER|SUMIF\(|AVERAGEIF\()(?!(?:NAMES)\()[A-Z][A-Z0-9]*\(
     )+"""
 """No text can be cut into these pieces in two ways, so that looking at it takes one pass."""
 _CALLABLE = re.compile(r"[a-z][a-z0-9]*")

@@ -1,20 +1,22 @@
 """What formulas show once some cells have changed, as cellrune computes it where that is installed (extra `recalc`).
 
-First the outdated formulas are computed from the workbook as it is: one that comes out unlike what the workbook shows
-is not trusted with the new cells either. Then the edits are made in cellrune's copy, and the trusted ones are computed
-again. Cellrune parses all it is given: it is given no more rows than it needs (`excerpt`). What cannot be told stays
-untold: clocks and chance, macros, other workbooks, functions cellrune lacks, arrays of several cells, and everything
-where too much of a large workbook is needed, so that computing would take longer than all the rest. Nothing is written.
+First the outdated formulas, and those that they look at, are computed from the workbook as it is: one that comes out
+unlike what the workbook shows is not trusted with the new cells either, nor is any that looks at it. Then the edits are
+made in cellrune's copy, and the trusted ones are computed again. Cellrune parses all it is given: it is given no more
+rows than it needs (`excerpt`). What cannot be told stays untold: clocks and chance, macros, other workbooks, functions
+cellrune lacks, arrays of several cells, all results that are rounded as their cells show them, and everything where too
+much of a large workbook is needed, so that computing would take longer than all the rest. Nothing is written.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from toolkit.sync.backends.excel.book import Book, Edits
+from toolkit.sync.backends.excel.calcflag import rounds_as_shown
 from toolkit.sync.backends.excel.dependents import Place
 from toolkit.sync.backends.excel.excerpt import excerpt
 from toolkit.sync.backends.excel.formulas import Formula
@@ -31,6 +33,8 @@ LARGEST = 2 << 20
 """Bytes of sheet parts that are needed, all together, up to which results are computed."""
 MOST = 4_000
 """Formulas that are computed at most."""
+MOST_LOOKED_AT = 20_000
+"""Formulas that these look at, at most, themselves among them."""
 
 _ERRORS = frozenset({"#NULL!", "#DIV/0!", "#VALUE!", "#REF!", "#NAME?", "#NUM!", "#N/A"})
 
@@ -51,11 +55,11 @@ def recalculated(
     }
     single = {name: [formula for formula in found if _fills_one_cell(formula)] for name, found in named.items()}
     places = [(name, formula.address) for name, found in single.items() for formula in found]
-    if 0 < len(places) <= MOST:
+    if 0 < len(places) <= MOST and not rounds_as_shown(book.package.read_xml(book.workbook.part)):
         needed = excerpt(book, single)
-        if _size(book, needed) <= LARGEST:
-            data = repacked(book.package, {**parts, **needed})
-            for (name, address), result in _computed(data, edits, places).items():
+        if len(needed.formulas) <= MOST_LOOKED_AT and _size(book, needed.parts) <= LARGEST:
+            data = repacked(book.package, {**parts, **needed.parts})
+            for (name, address), result in _computed(book, data, edits, places, needed.formulas).items():
                 results[name][address] = result
     return results
 
@@ -68,7 +72,9 @@ def _size(book: Book, parts: Mapping[str, bytes]) -> int:
     return sum(len(parts.get(sheet.part, book.rows(sheet).xml)) for sheet in book.workbook.sheets.values())
 
 
-def _computed(data: bytes, edits: Edits, places: list[Place]) -> dict[Place, Result]:
+def _computed(
+    book: Book, data: bytes, edits: Edits, places: Iterable[Place], looked_at: Iterable[tuple[str, Formula]]
+) -> dict[Place, Result]:
     """The results that can be told; none at all without cellrune, or for a workbook it does not take."""
     try:
         from cellrune import Workbook
@@ -76,21 +82,42 @@ def _computed(data: bytes, edits: Edits, places: list[Place]) -> dict[Place, Res
         return {}
     try:
         with Workbook.from_bytes(data) as copy:
-            before = _calculate(copy, places)
-            trusted = [place for place, result in before.items() if _agree(result, _saved(copy, place))]
+            untold = _untold(book, copy, looked_at)
             _make(copy, edits)
-            return {place: result for place, result in _calculate(copy, trusted).items() if _can_be_kept(result)}
+            told = _calculate(copy, [place for place in places if (place[0].casefold(), place[1]) not in untold])
+            return {place: result for place, result in told.items() if _can_be_kept(result)}
     except (KeyboardInterrupt, SystemExit, MemoryError):
         raise
     except BaseException:  # its own errors, and a panic inside it, which is no `Exception`
         return {}
 
 
-def _calculate(copy: Workbook, places: list[Place]) -> dict[Place, Result]:
+def _untold(book: Book, copy: Workbook, formulas: Iterable[tuple[str, Formula]]) -> set[Place]:
+    """The cells where cellrune is not to be trusted: it finds something else than what they show, or what they look at.
+
+    That their own results agree says little: a condition may first bring in another formula with the new cells.
+    """
+    names = {name.casefold(): name for name in book.workbook.sheets}
+    places = [(names[sheet], address) for sheet, formula in formulas for address in formula.filled()]
+    found = _calculate(copy, places)
+    doubtful = {
+        (name.casefold(), address) for name, address in places if not _agree(book, copy, found, (name, address))
+    }
+    if not doubtful:
+        return set()
+    return doubtful.union(
+        (sheet, address)
+        for sheet, reached in book.watch.stale(doubtful).items()
+        for one in reached
+        for address in one.filled()
+    )
+
+
+def _calculate(copy: Workbook, places: Sequence[Place]) -> dict[Place, Result]:
     """The places that cellrune can compute, and what they show."""
     if not places:
         return {}
-    limits: TargetCalculationLimitOptions = {"max_targets": MOST, "max_result_cells": MOST}
+    limits: TargetCalculationLimitOptions = {"max_targets": MOST_LOOKED_AT, "max_result_cells": MOST_LOOKED_AT}
     targets: list[CalculationTarget] = [{"sheet": name, "start": a1(address)} for name, address in places]
     answer = copy.calculate_targets(targets, limits=limits)
     by_name = {(name, a1(address)): (name, address) for name, address in places}
@@ -113,11 +140,25 @@ def _plain(value: RangeValue) -> Result:
     return value["value"] if value["kind"] in ("number", "text", "logical") else None
 
 
-def _agree(computed: Result, saved: Result) -> bool:
-    """Whether cellrune finds what the workbook shows, or the workbook shows nothing yet."""
+def _agree(book: Book, copy: Workbook, found: Mapping[Place, Result], place: Place) -> bool:
+    """Whether cellrune finds what the workbook shows at a place, or nobody ever computed that."""
+    if place not in found:
+        return False
+    computed, saved = found[place], _saved(copy, place)
     if isinstance(computed, float) and isinstance(saved, float):
         return math.isclose(computed, saved, rel_tol=1e-9, abs_tol=1e-12)
-    return saved is None or (type(computed) is type(saved) and computed == saved)
+    if saved is None:
+        return _is_new(book, place)
+    return type(computed) is type(saved) and computed == saved
+
+
+def _is_new(book: Book, place: Place) -> bool:
+    """Whether a cell without a result has room for one: where that is missing too, it was cut out as not to be told."""
+    name, (number, column) = place
+    sheet = book.rows(book.workbook.sheets[name])
+    row = sheet.row(number)
+    cells = (sheet.masked[cell.start : cell.end] for cell in sheet.cells(row) if cell.column == column) if row else ()
+    return any(b"<%sv" % sheet.prefix in cell for cell in cells)
 
 
 def _make(copy: Workbook, edits: Edits) -> None:

@@ -8,7 +8,7 @@ unknown name, a range made of results) gives `None`, and whoever asks must take 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -39,6 +39,11 @@ _COLUMNS = range(_TOKEN.groupindex["columns"] + 1, _TOKEN.groupindex["columns"] 
 _ROWS = range(_TOKEN.groupindex["rows"] + 1, _TOKEN.groupindex["rows"] + 5)
 _column = lru_cache(column_number)
 _SELECTED = re.compile(r"\[((?:[^\[\]#@']|'.)+)\]")
+_OWN_ROW = re.compile(r"#This Row|\[\s*@")
+_ARGUMENT_PIECE = re.compile(r"""[(){},]|"[^"]*"|'[^']*'(?=[^\]]*!)|\[(?:'.|[^\[\]']|\[(?:'.|[^\[\]'])*\])*\]""")
+_ONE_AREA = re.compile(r"\s*(?:[^()]+!)?\$?[A-Z]{1,3}\$?\d+(?::\$?[A-Z]{1,3}\$?\d+)?\s*")
+_AS_LARGE_AS_THE_FIRST = ("SUMIF", "AVERAGEIF")
+"""Their third argument is where the area begins; it is as large as the first."""
 _REACHES_ANYWHERE = frozenset({"INDIRECT", "OFFSET", "CELL", "INFO", "EVALUATE", "CALL", "REGISTER.ID"})
 _DEPTH = 8
 
@@ -99,6 +104,10 @@ def _read(text: str, sheet: str, at: Address, shift: Address | None, scope: Scop
             yield _table_area(token[0][:-1], text[token.end() - 1 : position], at, scope)
         elif kind in ("function", "word") and sheets:
             yield from _word(token[0], kind == "function", sheets, at, scope, depth)
+            if token[0] in _AS_LARGE_AS_THE_FIRST:
+                first, *_, third = [*_arguments(text, position), "", "", ""][:3]
+                sized, begun = (_read(part, sheet, at, shift, scope, depth) for part in (first, third))
+                yield from _as_large(list(sized), begun, certain=bool(_ONE_AREA.fullmatch(third)))
         sheets = here
 
 
@@ -116,6 +125,29 @@ def _word(
             raise _Unclear
     elif word.upper() not in ("TRUE", "FALSE") and not word.startswith("_xlpm."):
         raise _Unclear
+
+
+def _arguments(text: str, position: int) -> list[str]:
+    """The arguments of the call whose bracket is the next."""
+    found, depth = [], 0
+    start = text.find("(", position) + 1
+    for piece in _ARGUMENT_PIECE.finditer(text, start):
+        depth += {"(": 1, "{": 1, ")": -1, "}": -1}.get(piece[0], 0)
+        if depth < 0 or (piece[0] == "," and not depth):
+            found.append(text[start : piece.start()])
+            start = piece.end()
+        if depth < 0:
+            break
+    return found
+
+
+def _as_large(sized: Sequence[Reference], begun: Iterable[Reference], certain: bool) -> Iterator[Reference]:
+    """The areas that begin where one of `begun` does, for `certain`, or else somewhere in it; as large as `sized`."""
+    rows = max((area.bottom - area.top for _, area in sized), default=0)
+    columns = max((area.right - area.left for _, area in sized), default=0)
+    for name, area in begun:
+        bottom, right = (area.top, area.left) if certain else (area.bottom, area.right)
+        yield Reference(name, area._replace(bottom=bottom + rows, right=right + columns))
 
 
 @lru_cache
@@ -211,6 +243,6 @@ def _table_area(name: str, selection: str, at: Address, scope: Scope) -> Referen
     if picked and all(column in whole for column in picked):
         places = sorted(whole.index(column) for column in picked)
         area = area._replace(left=table.area.left + places[0], right=table.area.left + places[-1])
-    if "#This Row" in selection or "@" in selection:
+    if _OWN_ROW.search(re.sub(r"'.", "", selection)):
         area = area._replace(top=at[0], bottom=at[0])
     return Reference(table.sheet.casefold(), area)
