@@ -133,6 +133,24 @@ def test_the_doctor_says_what_is_wrong(campaign: Path) -> None:
     assert set(wrong(campaign)) == {"sync.aside.damaged", "session.doctor.leftovers", "session.doctor.bad_versions"}
 
 
+def test_what_a_crash_left_is_gone_after_the_next_action_as_the_doctor_promises(campaign: Path) -> None:
+    side = state_folder(campaign)
+    (side / "outbox" / "aside").mkdir()
+    young = side / "outbox" / "2.json-1-1.tmp"
+    strays = [side / "outbox" / "1.json-1-1.tmp", side / "outbox" / "aside" / "1.json-1-1.tmp", side / "new-1-1.tmp"]
+    strays += [side / "exchange.json-1-1.tmp"] if campaign.is_dir() else []
+    for file in (young, *strays):
+        file.write_bytes(b"half")
+    for file in strays:
+        os.utime(file, (0, 0))
+    (found,) = [one for one in examine(open_backend(str(campaign))) if one.level == "wrong"]
+    assert found.said.facts["count"] == len(strays)
+    opened = open_campaign(campaign)
+    opened.commit(opened.preview({"adjust": {"who": "cindrake", "set": {"hp": 5}}}))
+    assert wrong(campaign) == []
+    assert young.exists(), "it may be another program's, still in the making"
+
+
 def test_a_version_in_which_a_bit_has_flipped_is_not_called_sound(campaign: Path) -> None:
     version = max((state_folder(campaign) / "backup").iterdir())
     for at in (11, len(version.read_bytes()) // 2):

@@ -86,7 +86,8 @@ class OnDisk(InTurn):
 
     def leftovers(self) -> list[str]:
         """Names of what a crash left unfinished in the side folder; the next write puts it right."""
-        found = [*self._room.glob(f"*{TEMPORARY}"), *self._room.glob(f"*/*{TEMPORARY}"), *self._room.glob("exchange*")]
+        unfinished = [*self._room.glob(f"*{TEMPORARY}"), *(self._room / "backup").glob(f"*{TEMPORARY}")]
+        found = {*unfinished, *self._outbox.strays(), *self._room.glob("exchange*")}
         return sorted(str(path.relative_to(self._room)) for path in found)
 
     def versions(self) -> list[Version]:

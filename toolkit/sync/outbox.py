@@ -78,13 +78,15 @@ class Outbox:
         for file in _sets_in(self._aside) if identifier is None else self._aside_of(identifier):
             self._move(file, self._folder / "seen")
 
+    def strays(self) -> list[Path]:
+        """What a crash left half written."""
+        found = [*self._folder.glob(f"*{TEMPORARY}"), *self._aside.glob(f"*{TEMPORARY}")]
+        return [stray for stray in found if _is_old(stray)]
+
     def sweep(self) -> None:
         """Remove what a crash left half written."""
-        for folder in (self._folder, self._aside):
-            for stray in folder.glob(f"*{TEMPORARY}"):
-                with suppress(FileNotFoundError):
-                    if time.time() - stray.stat().st_mtime > _OLD_SECONDS:
-                        stray.unlink()
+        for stray in self.strays():
+            stray.unlink(missing_ok=True)
 
     def _stuck(self) -> list[LaidAside]:
         told = map(_read_aside, _sets_in(self._folder))
@@ -107,6 +109,12 @@ class Outbox:
 
     def _aside_of(self, identifier: str) -> list[Path]:
         return _holding(self._aside, identifier)
+
+
+def _is_old(stray: Path) -> bool:
+    with suppress(FileNotFoundError):  # its maker was quicker
+        return time.time() - stray.stat().st_mtime > _OLD_SECONDS
+    return False
 
 
 def _sets_in(folder: Path) -> list[Path]:

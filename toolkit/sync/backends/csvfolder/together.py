@@ -146,7 +146,7 @@ def _done(room: Path) -> None:
     with suppress(FileNotFoundError):
         (room / LIST).unlink()
         sync_folder(room)
-    for left in room.glob("exchange-*"):
+    for left in (*room.glob("exchange-*"), *room.glob(f"{LIST}-*")):
         left.unlink(missing_ok=True)
 
 
