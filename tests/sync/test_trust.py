@@ -75,6 +75,25 @@ def test_a_condition_does_not_bring_in_what_is_not_trusted(formula: str) -> None
     assert shown(edit_cells(book, {"Sheet": {"A1": 7}}), ["T1"]) == [None]
 
 
+@pytest.mark.parametrize(
+    ("formula", "was", "now"),
+    [
+        ("=VLOOKUP(A1,M1:N9,2,FALSE)", 20, 30),
+        ('=IFERROR(VLOOKUP(A1,M:N,2,FALSE),"")', 20, 30),
+        ("=HLOOKUP(A1,M1:Z9,2,FALSE)+0", "#N/A", "#N/A"),
+        ("=SUMIF(M:M,A1,N:N)", 20, 30),
+        ('=COUNTIFS(M:M,"<>",M:M,A1)', 1, 1),
+        ("=INDEX(N:N,MATCH(A1,M:M,0))", 20, 30),
+    ],
+)
+def test_a_search_for_nothing_is_left_to_spreadsheets(formula: str, was: object, now: object) -> None:
+    cells: dict[str, object] = {"A1": 2, "M2": 2, "N2": 20, "M3": 3, "N3": 30, "N4": 77, "M9": 4}
+    book = filled(cells, {"B1": (formula, was), "C1": ("=ISNUMBER(B1)", isinstance(was, int))})
+    assert shown(edit_cells(book, {"Sheet": {"A1": 3}}), ["B1", "C1"]) == [now, isinstance(now, int)]
+    for nothing in (None, 0, ""):
+        assert shown(edit_cells(book, {"Sheet": {"A1": nothing}}), ["B1", "C1"]) == [None, None]
+
+
 def test_results_that_are_rounded_as_shown_are_left_to_spreadsheets() -> None:
     book = filled({"A1": 4}, {"B1": ("=A1*2", 8)})
     plain = part(book, "xl/workbook.xml")

@@ -1,7 +1,8 @@
 """What formulas show once some cells have changed, as cellrune computes it where that is installed (extra `recalc`).
 
 First the outdated formulas, and those that they look at, are computed from the workbook as it is: one that comes out
-unlike what the workbook shows is not trusted with the new cells either, nor is any that looks at it. Then the edits are
+unlike what the workbook shows is not trusted with the new cells either, nor is any that looks at it, nor one that
+searches a list for nothing (`searching`). Then the edits are
 made in cellrune's copy, and the trusted ones are computed again. Cellrune parses all it is given: it is given no more
 rows than it needs (`excerpt`). What cannot be told stays untold: clocks and chance, macros, other workbooks, functions
 cellrune lacks, arrays of several cells, all results that are rounded as their cells show them, and everything where too
@@ -11,7 +12,8 @@ much of a large workbook is needed, so that computing would take longer than all
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -21,6 +23,7 @@ from toolkit.sync.backends.excel.dependents import Place
 from toolkit.sync.backends.excel.excerpt import excerpt
 from toolkit.sync.backends.excel.formulas import Formula
 from toolkit.sync.backends.excel.repack import repacked
+from toolkit.sync.backends.excel.searching import searched
 from toolkit.sync.cell_limits import value_refusal
 from toolkit.tables.snapshot import Address, CellError, CellValue, a1
 
@@ -59,7 +62,9 @@ def recalculated(
         needed = excerpt(book, single)
         if len(needed.formulas) <= MOST_LOOKED_AT and _size(book, needed.parts) <= LARGEST:
             data = repacked(book.package, {**parts, **needed.parts})
-            for (name, address), result in _computed(book, data, edits, places, needed.formulas).items():
+            outdated = [(name.casefold(), formula) for name, found in named.items() for formula in found]
+            trust = _Trust(book, outdated, needed.formulas)
+            for (name, address), result in _computed(trust, data, edits, places).items():
                 results[name][address] = result
     return results
 
@@ -72,9 +77,7 @@ def _size(book: Book, parts: Mapping[str, bytes]) -> int:
     return sum(len(parts.get(sheet.part, book.rows(sheet).xml)) for sheet in book.workbook.sheets.values())
 
 
-def _computed(
-    book: Book, data: bytes, edits: Edits, places: Iterable[Place], looked_at: Iterable[tuple[str, Formula]]
-) -> dict[Place, Result]:
+def _computed(trust: _Trust, data: bytes, edits: Edits, places: Sequence[Place]) -> dict[Place, Result]:
     """The results that can be told; none at all without cellrune, or for a workbook it does not take."""
     try:
         from cellrune import Workbook
@@ -82,9 +85,10 @@ def _computed(
         return {}
     try:
         with Workbook.from_bytes(data) as copy:
-            untold = _untold(book, copy, looked_at)
+            untold = trust.untold_before(copy)
             _make(copy, edits)
-            told = _calculate(copy, [place for place in places if (place[0].casefold(), place[1]) not in untold])
+            untold |= trust.untold_after(copy)
+            told = _calculate(copy, [place for place in places if _folded(place) not in untold])
             return {place: result for place, result in told.items() if _can_be_kept(result)}
     except (KeyboardInterrupt, SystemExit, MemoryError):
         raise
@@ -92,25 +96,49 @@ def _computed(
         return {}
 
 
-def _untold(book: Book, copy: Workbook, formulas: Iterable[tuple[str, Formula]]) -> set[Place]:
-    """The cells where cellrune is not to be trusted: it finds something else than what they show, or what they look at.
+def _folded(place: Place) -> Place:
+    return place[0].casefold(), place[1]
 
-    That their own results agree says little: a condition may first bring in another formula with the new cells.
-    """
-    names = {name.casefold(): name for name in book.workbook.sheets}
-    places = [(names[sheet], address) for sheet, formula in formulas for address in formula.filled()]
-    found = _calculate(copy, places)
-    doubtful = {
-        (name.casefold(), address) for name, address in places if not _agree(book, copy, found, (name, address))
-    }
-    if not doubtful:
-        return set()
-    return doubtful.union(
-        (sheet, address)
-        for sheet, reached in book.watch.stale(doubtful).items()
-        for one in reached
-        for address in one.filled()
-    )
+
+@dataclass(frozen=True, slots=True)
+class _Trust:
+    """What cellrune is to be believed; places here have casefolded sheet names."""
+
+    book: Book
+    outdated: Sequence[tuple[str, Formula]]
+    looked_at: Collection[tuple[str, Formula]]
+    """The outdated formulas that are computed, and whatever they look at."""
+
+    def untold_before(self, copy: Workbook) -> set[Place]:
+        """Where it finds, before the edits, something else than the workbook shows, and what looks there.
+
+        That their own results agree says little: a condition may first bring in another formula with the new cells.
+        """
+        places = [self._named(sheet, address) for sheet, formula in self.looked_at for address in formula.filled()]
+        found = _calculate(copy, places)
+        return self._resting_on({_folded(place) for place in places if not _agree(self.book, copy, found, place)})
+
+    def untold_after(self, copy: Workbook) -> set[Place]:
+        """Where it searches for nothing, 0 or an empty text after the edits, or for nobody knows what."""
+        wanted = [(sheet, one, searched(one, sheet, self.book.scope)) for sheet, one in self.outdated]
+        cells = {self._named(sheet, area[:2]) for *_, found in wanted for sheet, area in found or ()}
+        full = {_folded(place) for place, value in _calculate(copy, [*cells]).items() if value}
+        return self._resting_on(
+            (sheet, formula.address)
+            for sheet, formula, found in wanted
+            if found is None or not full.issuperset((name, area[:2]) for name, area in found)
+        )
+
+    def _named(self, sheet: str, address: Address) -> Place:
+        names = (name for name in self.book.workbook.sheets if name.casefold() == sheet)
+        return next(names, sheet), address
+
+    def _resting_on(self, doubtful: Iterable[Place]) -> set[Place]:
+        """These and whatever looks at them."""
+        if not (found := set(doubtful)):
+            return found
+        stale = self.book.watch.stale(found).items()
+        return found.union((sheet, place) for sheet, formulas in stale for one in formulas for place in one.filled())
 
 
 def _calculate(copy: Workbook, places: Sequence[Place]) -> dict[Place, Result]:

@@ -105,7 +105,7 @@ def _read(text: str, sheet: str, at: Address, shift: Address | None, scope: Scop
         elif kind in ("function", "word") and sheets:
             yield from _word(token[0], kind == "function", sheets, at, scope, depth)
             if token[0] in _AS_LARGE_AS_THE_FIRST:
-                first, *_, third = [*_arguments(text, position), "", "", ""][:3]
+                first, *_, third = [*arguments(text, position), "", "", ""][:3]
                 sized, begun = (_read(part, sheet, at, shift, scope, depth) for part in (first, third))
                 yield from _as_large(list(sized), begun, certain=bool(_ONE_AREA.fullmatch(third)))
         sheets = here
@@ -127,7 +127,7 @@ def _word(
         raise _Unclear
 
 
-def _arguments(text: str, position: int) -> list[str]:
+def arguments(text: str, position: int) -> list[str]:
     """The arguments of the call whose bracket is the next."""
     found, depth = [], 0
     start = text.find("(", position) + 1
