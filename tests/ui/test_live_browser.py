@@ -240,6 +240,7 @@ def mend(visit: Visit, line: Line, *, anew: bool = True) -> None:
 def test_a_press_that_a_cut_line_swallowed_is_seen_not_to_count_and_can_be_made_again(sit: Sit, file: Path) -> None:
     line = Line()
     anna = ready_to_save(sit, line)
+    anna.page.evaluate("sessionStorage.setItem('ts-reloaded', String(Date.now() - 24000))")  # it was cut just before
     line.mute = True
     anna.page.evaluate(f"{SAVE}; {SAVE}")
     line.cut()

@@ -17,7 +17,7 @@
   const PROBE_EVERY = 1500;
   const CHECK_EVERY = 15000;
   const RELOAD_AFTER = 3000;
-  const NOT_AGAIN_FOR = 30000; // a page that dies again at once is loaded again by a person
+  const NOT_AGAIN_FOR = 30000; // a page that dies again at once is loaded again by a person, a line cut again waits
   const RELOADED = "ts-reloaded";
   const LIVELY = ["up", "working", "stuck"]; // the line is there, and the page is open to be pressed
   const WORKING_AFTER = 6; // seconds without a beat of the page's own pulse, which comes every three
@@ -46,7 +46,8 @@
 
   // Only once the server answers: a page that is loaded from nowhere is gone with all that stands in its boxes.
   async function comeBack() {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < NOT_AGAIN_FOR) return;
+    const early = Number(sessionStorage.getItem(RELOADED) ?? 0) + NOT_AGAIN_FOR - Date.now();
+    if (early > 0) return state === "unsure" ? setTimeout(comeBack, early) : undefined; // its process is well
     const found = await probe(ours);
     if (found === "silent") return setTimeout(comeBack, PROBE_EVERY);
     if (found === "locked") return become(found);
