@@ -82,6 +82,7 @@ def test_a_condition_does_not_bring_in_what_is_not_trusted(formula: str) -> None
         ('=IFERROR(VLOOKUP(A1,M:N,2,FALSE),"")', 20, 30),
         ("=HLOOKUP(A1,M1:Z9,2,FALSE)+0", "#N/A", "#N/A"),
         ("=SUMIF(M:M,A1,N:N)", 20, 30),
+        ("=VALUE(A1)", 2, 3),
         ('=COUNTIFS(M:M,"<>",M:M,A1)', 1, 1),
         ("=INDEX(N:N,MATCH(A1,M:M,0))", 20, 30),
     ],

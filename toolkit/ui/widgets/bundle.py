@@ -33,8 +33,9 @@ function initialize({ model }) {
 
   async function hand(parts) {
     const models = await Promise.all(parts.map(find));
-    await Promise.allSettled(parts.map(([, data], number) =>
-      models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} })));
+    const taken = parts.map(([, data], number) =>
+      models[number]?._handle_comm_msg({ content: { data }, buffers: [], parent_header: {} }));
+    await Promise.race([Promise.allSettled(taken), enough()]);
     window.turnsheet?.settle?.();
     await drawn();
   }

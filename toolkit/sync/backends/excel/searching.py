@@ -1,7 +1,7 @@
 """Which cells hold what a formula searches lists for: `VLOOKUP(A2,Moves!A:B,2)` searches for what stands in A2. Pure.
 
 Cellrune takes a blank cell of the list for a match where nothing, 0 or an empty text is searched for; spreadsheets do
-not. So `recalc` asks here what is searched for, and believes no such result.
+not. So `recalc` asks here what is searched for, and believes no such result; nor the VALUE of nothing, an error to it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from toolkit.sync.backends.excel.formulas import Formula
 from toolkit.sync.backends.excel.references import Reference, Scope, arguments, references
 
-_BY_VALUE = {name: slice(0, 1) for name in ("VLOOKUP", "HLOOKUP", "LOOKUP", "MATCH", "XLOOKUP", "XMATCH")}
+_BY_VALUE = {name: slice(0, 1) for name in ("VLOOKUP", "HLOOKUP", "LOOKUP", "MATCH", "XLOOKUP", "XMATCH", "VALUE")}
 _BY_CONDITION = {name: slice(1, 2) for name in ("SUMIF", "COUNTIF", "AVERAGEIF")} | {
     "COUNTIFS": slice(1, None, 2),
     **{name: slice(2, None, 2) for name in ("SUMIFS", "AVERAGEIFS", "MAXIFS", "MINIFS")},
