@@ -69,6 +69,7 @@ def test_a_whole_turn_with_typed_dice_override_reload_and_undo(visit: Visit, fil
     page.locator(".ts-dice button", has_text="I type").click()
     visit.choose("Kindle", "Bellow", "Pebble Rain", "Wait")
     visit.answer(3)
+    expect(visit.page.locator(".ts-ask h2")).to_have_attribute("aria-live", "polite")  # the keyboard stays in the box
     seen = page.locator(".ts-ask label").inner_text()
     page.reload(wait_until="commit")
     expect(page.locator(".ts-ask label")).to_have_text(seen)

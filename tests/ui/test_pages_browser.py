@@ -100,6 +100,24 @@ def test_log(visit: Page, address: str, file: Path) -> None:
     assert "Sootling" in Path(download.value.path()).read_text("utf-8")
 
 
+def test_what_an_undo_says_is_seen_from_where_it_was_pressed_and_the_keyboard_stays(
+    visit: Page, address: str, file: Path
+) -> None:
+    campaign = open_campaign(file)
+    campaign.commit(campaign.preview({"adjust": {"who": "Sootling", "set": {"hp": 20}}}))
+    visit.set_viewport_size({"width": 390, "height": 500})
+    open_page(visit, address, "log")
+    visit.locator(".ts-pick").first.press("Enter")
+    expect(visit.locator(".ts-undo button")).to_be_enabled()
+    visit.evaluate("scrollTo(0, document.body.scrollHeight)")
+    visit.locator(".ts-undo button").press("Enter")
+    expect(visit.locator(".ts-aloft")).to_contain_text("Undone: The game master sets Sootling")
+    expect(visit.locator(".ts-pick[aria-pressed=true]")).to_be_focused()
+    visit.keyboard.press("Escape")
+    expect(visit.locator(".ts-aloft")).to_be_hidden()
+    assert fits(visit)
+
+
 def test_roster(visit: Page, address: str, file: Path) -> None:
     open_page(visit, address, "roster")
     for field, typed in (("name", "Rattata"), ("count", "12"), ("side", "Wild"), ("level", "5-8")):

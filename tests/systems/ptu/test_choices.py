@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.systems.ptu.duel import answered, duel, use
+from tests.systems.ptu.duel import MOVES, answered, duel, use
 from toolkit.core.options import UseOption
+from toolkit.dice import Pending
 from toolkit.messages import LANGUAGES, render, text
 from toolkit.systems.ptu import RULESET
 from toolkit.systems.ptu.actions import CHOSEN, CLOCK, DEEDS, Use, deed_label, deed_word
@@ -51,6 +52,21 @@ def test_what_is_not_legal_is_refused_with_its_reason() -> None:
     assert (refused(fight, "cy", "Coo"), refused(fight, "cy", "Jab")) == ("rage", "")
     assert refused(duel(), "ash", "Switch") == "no_bench"
     assert refused(duel(), "ash", "Let Go") == "no_grapple"
+
+
+def asked_next(fight: Fight, answers: dict[str, list[int]]) -> str:
+    with pytest.raises(Pending) as waiting:
+        answered(fight, use("Ash", "Jab", "Bo"), answers)
+    prompt = waiting.value.ask.prompt
+    assert prompt is not None
+    return render(prompt)
+
+
+def test_each_die_of_a_double_strike_is_asked_for_by_its_number() -> None:
+    fight = duel([{**MOVES[0], "effect": "double strike"}])
+    assert ", strike 1, AC 2" in asked_next(fight, {})
+    assert ", strike 2, AC 2" in asked_next(fight, {"accuracy": [11]})
+    assert "strike" not in asked_next(duel(), {})
 
 
 def test_tricks_are_offered_by_their_own_words_to_who_may_use_them() -> None:

@@ -99,11 +99,12 @@ def _listed(page: Story, shown: Sequence[LogEntry], count: int) -> Markup:
 
 
 def _button(page: Story, entry: LogEntry) -> Markup:
-    name = page.say("look_at", action="; ".join(entry.action.splitlines()))
     picked = entry.id == page.picked
+    said = page.say("close" if picked else "details")
+    name = page.say("look_at", said=said, action="; ".join(entry.action.splitlines()))
     return tag(
         "button",
-        page.say("close" if picked else "details"),
+        said,
         type="button",
         cls="ts-button ts-pick",
         data_pick=entry.id,
@@ -125,7 +126,7 @@ def _detail(page: Story, entry: LogEntry) -> Markup:
     rulings = [tag("li", one) for one in entry.rulings]
     ruled = why("rulings", words.say("rulings_used", count=len(rulings)), tag("ul", *rulings)) if rulings else None
     written = cells(entry.changes, page.campaign.system, words, "cells_written") if page.campaign is not None else None
-    return join([tag("h2", page.say("entry")), deeds, story, lost, dice, ruled, written, _standing(page, entry)])
+    return join([tag("h2", page.say("entry")), deeds, _standing(page, entry), story, lost, dice, ruled, written])
 
 
 def _standing(page: Story, entry: LogEntry) -> Markup | None:

@@ -85,6 +85,8 @@ function render({ model, el }) {
     const fresh = token !== model.get("token");
     const within = el.contains(document.activeElement);
     token = model.get("token");
+    // Whoever types is still in the same box: that another question stands above it is said.
+    if (fresh) title.setAttribute("aria-live", document.activeElement === input ? "polite" : "off");
     title.textContent = model.get("title");
     label.textContent = model.get("label");
     hint.textContent = model.get("hint");

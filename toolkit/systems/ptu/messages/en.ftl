@@ -200,7 +200,10 @@ ptu-grapple-moved = { $who } drags { $target } along; the game master moves both
 ptu-by-hand = { $use }, to settle by hand: { $text }
 
 ## questions
-ptu-ask-accuracy = Accuracy of { $use } ({ $who }), AC { $ac }: needed on the die { $needs }
+ptu-ask-accuracy = Accuracy of { $use } ({ $who }){ $strike ->
+    [0] {""}
+   *[other] , strike { $strike }
+ }, AC { $ac }: needed on the die { $needs }
 ptu-ask-evasion = Which Evasion does { $who } use against { $use } of { $actor }?
 ptu-ask-strikes = Five Strike of { $use } ({ $who }): 1 one hit, 2–3 two, 4–6 three, 7 four, 8 five
 ptu-ask-damage = Damage of { $use } ({ $who }), { $dice }{ $kind ->

@@ -204,7 +204,10 @@ ptu-grapple-moved = { $who } тащит { $target } за собой; фигур�
 ptu-by-hand = «{ $use }», решает ведущий: { $text }
 
 ## вопросы
-ptu-ask-accuracy = Попадание, «{ $use }» ({ $who }), сложность { $ac }: на кубике нужно { $needs }
+ptu-ask-accuracy = Попадание, «{ $use }» ({ $who }){ $strike ->
+    [0] {""}
+   *[other] , удар { $strike }
+ }, сложность { $ac }: на кубике нужно { $needs }
 ptu-ask-evasion = Какое уклонение у { $who } против «{ $use }» ({ $actor })?
 ptu-ask-strikes = Пятикратный удар, «{ $use }» ({ $who }): 1 — один, 2–3 — два, 4–6 — три, 7 — четыре, 8 — пять
 ptu-ask-damage = Урон, «{ $use }» ({ $who }), { $dice }{ $kind ->

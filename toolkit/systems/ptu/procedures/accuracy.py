@@ -54,9 +54,14 @@ def aim(doing: Doing, move: Move, tallies: Sequence[Tally]) -> Aim:
         aimed.crits = {target: [False] * count for target in targets}
         return aimed
     needs = {target: _need(doing, move, target) for target in targets}
-    for _ in range(count):
+    for number in range(1, count + 1):
         prompt = note(
-            "ptu.ask.accuracy", who=doing.actor, use=doing.used.shown, ac=move.row.ac, needs=list(needs.values())
+            "ptu.ask.accuracy",
+            who=doing.actor,
+            use=doing.used.shown,
+            ac=move.row.ac,
+            needs=list(needs.values()),
+            strike=number if count > 1 else 0,
         )
         aimed.naturals.append(doing.roll("accuracy", D20, prompt).number)
     for tally, target in zip(tallies, targets, strict=True):

@@ -76,6 +76,25 @@
     step();
   }
 
+  // A button that goes away by its own press, as “Redo” does, hands the keyboard to the nearest one that stays.
+  function near(from) {
+    const group = from.closest(".ts-actions, .ts-choices, .ts-filters");
+    const buttons = group ? [...group.querySelectorAll("button")] : [];
+    const at = buttons.indexOf(from);
+    const beside = [...buttons.slice(0, at).reverse(), ...buttons.slice(at)].find(shown);
+    const found = beside ?? all(".ts-pick[aria-pressed=true]")[0] ?? all(".ts-pick")[0];
+    found?.focus({ preventScroll: true });
+  }
+
+  function handOn(from) {
+    const began = Date.now();
+    leading = setInterval(() => {
+      if (busy() && Date.now() - began < LONGEST) return;
+      if (document.activeElement === document.body && !shown(from)) near(from);
+      if (document.activeElement !== from || Date.now() - began > FOLLOWED) clearInterval(leading);
+    }, 50);
+  }
+
   // Each press goes one further; what is to be filled in next comes first.
   function go(name) {
     const places = all(PLACES[name]);
@@ -124,11 +143,12 @@
     return Boolean(found);
   }
 
+  const presses = (event) => event.key === "Enter" || event.key === " ";
+
   function leads(event) {
     const at = event.target;
     if (event.key === "Enter" && at.matches?.(".ts-action :is(select, input), .ts-ask input")) return true;
-    const pressing = event.key === "Enter" || event.key === " ";
-    return pressing && at.matches?.(":is(.ts-roll, .ts-commit, .ts-reveal, .ts-choices) button, .ts-ask button");
+    return presses(event) && at.matches?.(":is(.ts-roll, .ts-commit, .ts-reveal):not(.ts-beside *) button, .ts-ask button");
   }
 
   document.addEventListener("keydown", (event) => {
@@ -139,6 +159,7 @@
       if (event.target.matches(PLACES.i)) last.n = undefined; // the next question comes in the same box
       return lead(event.target, 150);
     }
+    if (presses(event) && event.target.matches?.(".ts-button")) handOn(event.target);
     const typing = event.target.closest?.(TYPING);
     if (typing && event.key === "Escape") return typing.blur();
     if (event.defaultPrevented || (typing && !(typing.matches("select") && (event.ctrlKey || event.metaKey)))) return;
