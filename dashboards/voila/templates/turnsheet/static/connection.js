@@ -46,12 +46,13 @@
 
   // Only once the server answers: a page that is loaded from nowhere is gone with all that stands in its boxes.
   async function comeBack() {
-    const early = Number(sessionStorage.getItem(RELOADED) ?? 0) + NOT_AGAIN_FOR - Date.now();
+    const stamp = `${RELOADED}-${state}`; // a line that was cut before is no death
+    const early = Number(sessionStorage.getItem(stamp) ?? 0) + NOT_AGAIN_FOR - Date.now();
     if (early > 0) return state === "unsure" ? setTimeout(comeBack, early) : undefined; // its process is well
     const found = await probe(ours);
     if (found === "silent") return setTimeout(comeBack, PROBE_EVERY);
     if (found === "locked") return become(found);
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    sessionStorage.setItem(stamp, String(Date.now()));
     location.reload();
   }
 
