@@ -171,6 +171,7 @@ def test_a_killed_process_is_told_and_the_page_comes_back_to_the_same_point(sit:
     anna.answer(1)
     label = anna.page.locator(".ts-ask label").inner_text()
     anna.page.locator(".ts-ask input").fill("4")
+    anna.page.evaluate("sessionStorage.setItem('ts-reloaded-unsure', String(Date.now()))")  # a line cut just before
     anna.page.evaluate(REMEMBER)
     process_of(anna).send_signal(signal.SIGKILL)
     come_back(anna)
@@ -240,7 +241,7 @@ def mend(visit: Visit, line: Line, *, anew: bool = True) -> None:
 def test_a_press_that_a_cut_line_swallowed_is_seen_not_to_count_and_can_be_made_again(sit: Sit, file: Path) -> None:
     line = Line()
     anna = ready_to_save(sit, line)
-    anna.page.evaluate("sessionStorage.setItem('ts-reloaded', String(Date.now() - 24000))")  # it was cut just before
+    anna.page.evaluate("sessionStorage.setItem('ts-reloaded-unsure', String(Date.now() - 24000))")  # cut just before
     line.mute = True
     anna.page.evaluate(f"{SAVE}; {SAVE}")
     line.cut()

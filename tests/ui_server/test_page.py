@@ -166,7 +166,7 @@ def test_process_of_a_page_that_vanished_is_ended(server: Server, desk: Page, br
 def test_killed_process_is_told_and_nothing_can_be_pressed(server: Server, context: BrowserContext) -> None:
     page = open_desk(context, server)
     page.evaluate(
-        "sessionStorage.setItem('ts-reloaded', String(Date.now() + 3600000))"
+        "sessionStorage.setItem('ts-reloaded-gone', String(Date.now() + 3600000))"
     )  # so it does not come back by itself
     before = server.actions()
     page_process = page.evaluate("jupyterapp.widgetManagerPromise.promise.then((manager) => manager.kernel.id)")
