@@ -97,6 +97,13 @@ def test_somebodys_change_stops_it_and_is_told(demo: Path, told: list[str]) -> N
     assert page.desk.news.said.startswith("It goes no further: “The game master sets Mosspaw: HP 11”")
 
 
+def test_what_it_stops_before_is_named_in_the_language_of_the_page(demo: Path, told: list[str]) -> None:
+    edit(demo, "HP", "Mosspaw", 5)
+    page = Story(Desk(str(demo), "ru"))
+    undo_since(page, told[0])
+    assert "«Ведущий ставит Mosspaw: ОЗ 11» остаётся" in page.desk.news.said
+
+
 def test_a_double_press_is_one_and_so_is_one_of_another_page(demo: Path, told: list[str]) -> None:
     page = LogPage(Story(Desk(str(demo))))
     pick(page.model, told[1])

@@ -84,3 +84,13 @@ def test_the_closed_door_has_none(browser: Browser, address: str) -> None:
     assert answer.status == 403
     assert check(page) == []
     context.close()
+
+
+def test_a_log_that_scrolls_has_room_for_the_ring_around_what_has_the_keyboard(insider: Page, address: str) -> None:
+    enter(insider, address, "battle", "en")
+    insider.set_viewport_size({"width": WIDTHS[-1], "height": 900})
+    first = insider.locator(".ts-log summary").first
+    room = first.evaluate(
+        "(one) => one.getBoundingClientRect().left - one.closest('.widget-html-content').getBoundingClientRect().left"
+    )
+    assert room >= 5

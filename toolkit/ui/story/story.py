@@ -7,7 +7,7 @@ Deeds take the campaign's word for what can be taken back, never the page's: eac
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from toolkit.core.names import fold
@@ -125,7 +125,8 @@ def undo_since(page: Story, campaign: Campaign, /, identifier: str) -> None:
         stop = stop_before(campaign.home.sheet, identifier) if isinstance(result, Committed) else None
         done = page.desk.news.said
     if stop is not None:
-        said = [*([f"{done}."] if done else []), *map(page.words.put, stop.notes())]
+        (entry,) = retold(page.desk, [stop.entry], campaign.log())
+        said = [*([f"{done}."] if done else []), *map(page.words.put, replace(stop, entry=entry).notes())]
         page.desk.tell("bad", " ".join(said))
 
 
