@@ -19,6 +19,9 @@ WAITED = re.compile(
 )
 """The two ways in which Playwright says it: of an action or a `wait_for`, and of an `expect`."""
 
+FAULTS: list[str] = []
+"""What pages raised during the run; a wait that comes first would keep the test from saying so."""
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
@@ -26,8 +29,9 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     if "browser" not in getattr(item, "fixturenames", ()):
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    FAULTS.clear()
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if waited := waits(reports):
+    if not FAULTS and (waited := waits(reports)):
         _forget_failed_fixtures(item)
         item.user_properties.append((KEY, waited[0]))
         reports = runtestprotocol(item, nextitem=nextitem, log=False)

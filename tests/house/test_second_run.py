@@ -49,6 +49,7 @@ def shared(browser):
 
 TESTS = """
 from playwright.sync_api import expect
+from tests.second_run import FAULTS
 
 def test_action(page, run):
     page.set_content("<p>there</p>" if run == 2 else "")
@@ -70,6 +71,12 @@ def test_wrong(page, run):
 
 def test_fault(page, run):
     page.set_content("<script>throw 'fault'</script>" * (run == 1))
+    page.locator("p").wait_for(timeout=300)
+
+def test_fault_untold(browser, run):
+    page = browser.new_page()
+    page.on("pageerror", lambda error: FAULTS.append(str(error)))
+    page.set_content("<script>throw 'fault'</script>" * (run == 1) + "<p>there</p>" * (run == 2))
     page.locator("p").wait_for(timeout=300)
 
 def test_at_once(page, run):
@@ -94,7 +101,7 @@ def ended(told: str, how: str) -> set[str]:
 
 def test_a_wait_in_vain_gets_one_more_run_and_nothing_else_does(told: str) -> None:
     assert ended(told, "PASSED") == {"action", "expect", "shared", "at_once"}
-    assert ended(told, "FAILED") == {"never", "wrong", "fault"}, told
+    assert ended(told, "FAILED") == {"never", "wrong", "fault", "fault_untold"}, told
     assert ended(told, "ERROR") == {"fault"}
 
 

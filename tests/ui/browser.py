@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.second_run import FAULTS
 from tests.ui.hall import Hall, server
 from toolkit.ui.server import PAGE
 
@@ -54,7 +55,7 @@ class Visit:
         self.strangers: list[str] = []
         self.faults: list[str] = []
         self.page.on("request", self._watch)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("pageerror", lambda error: [one.append(str(error)) for one in (self.faults, FAULTS)])
         self.page.on("dialog", lambda dialog: self.faults.append(dialog.message))
         at_first(self.page)
         self.page.goto(address, wait_until="commit")
