@@ -55,7 +55,8 @@ class Visit:
         self.strangers: list[str] = []
         self.faults: list[str] = []
         self.page.on("request", self._watch)
-        self.page.on("pageerror", lambda error: [one.append(str(error)) for one in (self.faults, FAULTS)])
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("pageerror", lambda error: FAULTS.append(str(error)))
         self.page.on("dialog", lambda dialog: self.faults.append(dialog.message))
         at_first(self.page)
         self.page.goto(address, wait_until="commit")
