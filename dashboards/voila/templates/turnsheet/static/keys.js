@@ -76,13 +76,11 @@
     step();
   }
 
-  // A button that goes away by its own press, as “Redo” does, hands the keyboard to the nearest one that stays.
+  // A button that goes away by its own press, as “Redo” does, hands the keyboard on, and never to what a second Enter
+  // would set going: to the sentence beside it, to the entry that is looked at.
   function near(from) {
-    const group = from.closest(".ts-actions, .ts-choices, .ts-filters");
-    const buttons = group ? [...group.querySelectorAll("button")] : [];
-    const at = buttons.indexOf(from);
-    const beside = [...buttons.slice(0, at).reverse(), ...buttons.slice(at)].find(shown);
-    const found = beside ?? all(".ts-pick[aria-pressed=true]")[0] ?? all(".ts-pick")[0];
+    const found = all(from.closest(".ts-actions") ? ".ts-next" : ".ts-pick[aria-pressed=true]")[0] ?? all(".ts-pick")[0];
+    if (found && !found.matches("button")) found.tabIndex = -1;
     found?.focus({ preventScroll: true });
   }
 
@@ -114,7 +112,9 @@
 
   function choose(number) {
     const found = all(".ts-ask .ts-choices button")[number - 1];
+    const at = document.activeElement;
     found?.click();
+    if (found && at.closest(".ts-ask")) lead(at, 150);
     return Boolean(found);
   }
 
