@@ -95,6 +95,16 @@ def test_a_search_for_nothing_is_left_to_spreadsheets(formula: str, was: object,
         assert shown(edit_cells(book, {"Sheet": {"A1": nothing}}), ["B1", "C1"]) == [None, None]
 
 
+@pytest.mark.parametrize(
+    "formula",
+    ["VLOOKUP(A1,M1:N9,2)", "VLOOKUP(A1,M1:N9,2,TRUE)", "LOOKUP(A1,M2:M4,N2:N4)", "MATCH(A1,M:M)", "MATCH(A1,M:M,1)"],
+)
+def test_a_search_for_the_nearest_is_left_to_spreadsheets(formula: str) -> None:
+    cells: dict[str, object] = {"A1": 9, "M2": 2, "N2": 20, "M3": 3, "N3": 30}
+    book = filled(cells, {"B1": (f"={formula}", 3 if "MATCH" in formula else 30)})
+    assert shown(edit_cells(book, {"Sheet": {"A1": 1}}), ["B1"]) == [None]
+
+
 def test_results_that_are_rounded_as_shown_are_left_to_spreadsheets() -> None:
     book = filled({"A1": 4}, {"B1": ("=A1*2", 8)})
     plain = part(book, "xl/workbook.xml")
