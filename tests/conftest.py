@@ -77,6 +77,12 @@ def sheets_service() -> Iterator[SheetsService]:
         yield service
 
 
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """No test is named by the whole of a file: one that was just made holds the second of its making, and workers that
+    began in another second would know another test."""
+    return argname if isinstance(val, bytes | str) and len(val) > 60 else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What needs a server comes last, in groups that each stay in one worker, the long ones first.
